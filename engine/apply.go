@@ -1,0 +1,179 @@
+package engine
+
+// Apply checks an action and carries it out up to the next decision, writing what happened to log
+// (nil: nothing is written). A refused action changes nothing.
+func (g *Game) Apply(s *State, a Action, log *Log) *Rejection {
+	if r := g.Check(s, a); r != nil {
+		return r
+	}
+	i := playsOf[a.Do][a.From] - 1
+	p := &plays[i]
+	x := exec{g: g, s: s, log: log, prog: firstPlay + Program(i)}
+	for j := range p.Costs {
+		x.pay(&p.Costs[j], &a)
+	}
+	if len(p.Effects) > 0 {
+		x.push(Frame{Program: firstPlay + Program(i), Player: a.By, Card: a.Card})
+	}
+	x.run()
+	return nil
+}
+
+// exec carries programs out on one state.
+type exec struct {
+	g    *Game
+	s    *State
+	log  *Log
+	prog Program // what is being carried out, for the events
+	rule Rule    // and by which rule
+}
+
+func (x *exec) push(f Frame) {
+	x.s.Frames[x.s.Depth] = f
+	x.s.Depth++
+}
+
+func (x *exec) emit(e Event) {
+	e.Cause, e.Rule = x.prog, x.rule
+	x.log.Events = append(x.log.Events, e)
+}
+
+// pay takes a cost from its actor, all at once (5.1).
+func (x *exec) pay(c *Cost, a *Action) {
+	x.rule = c.Rule
+	hand := &x.s.Seats[a.By].Leads
+	switch c.Kind {
+	case CostEmblems:
+		x.archive(a.By, a.Card, &a.Pay)
+	case CostHand:
+		all := *hand
+		x.discardLeads(a.By, &all, a.Top)
+	default:
+		x.discardLeads(a.By, &a.Pay, a.Top)
+	}
+}
+
+// program is a frame's instructions.
+func (x *exec) program(f *Frame) []Effect {
+	switch f.Program {
+	case turnProgram:
+		return turn
+	case finalProgram:
+		return final
+	case rewardProgram:
+		return x.g.set.Adventures[f.Card-1].Reward
+	default:
+		return plays[f.Program-firstPlay].Effects
+	}
+}
+
+// run carries out what lies on top until a decision is open or the game is over.
+func (x *exec) run() {
+	s := x.s
+	for {
+		f := &s.Frames[s.Depth-1]
+		code := x.program(f)
+		if int(f.PC) >= len(code) {
+			*f = Frame{}
+			s.Depth--
+			continue
+		}
+		e := &code[f.PC]
+		f.PC++
+		x.prog, x.rule = f.Program, e.Rule
+		if x.do(f, e) {
+			return
+		}
+	}
+}
+
+// do carries out one instruction; true where it leaves a decision open or the game over.
+func (x *exec) do(f *Frame, e *Effect) bool {
+	s := x.s
+	p := f.Player
+	switch e.Op {
+	case DrawLeads:
+		x.drawLeads(p, int(e.N))
+	case DrawActionX:
+		x.noActionX(p)
+	case Seek:
+		x.seek(p, int(e.N))
+	case SeekIfOnly:
+		if s.Seats[p].Zone.N == 1 {
+			x.seek(p, int(e.N))
+		}
+	case TakeLead:
+		x.takeLead(p)
+	case TakeAdventure:
+		x.takeAdventure(p)
+	case ScrapNamed:
+		x.scrap(p, f.Card)
+	case ScrapOthers:
+		x.scrapOthers(s.Active, f.Card)
+	case DiscardHand:
+		return x.discardHand(p, e)
+	case GiveReward:
+		x.reward(f)
+	case EnterFinal:
+		s.Seats[p].Final = true
+		if x.log != nil {
+			x.emit(Event{Verb: VerbFinal, Player: p, Seen: Everybody})
+		}
+	case WinAt:
+		if s.Seats[p].Archived >= e.N {
+			x.end(WonByAdventures, p)
+			return true
+		}
+	case FinalAt:
+		x.finalAt(p, e.N, false)
+	case FinalAtLater:
+		x.finalAt(p, e.N, true)
+	case LimitZones:
+		return x.limitZones(f, e)
+	default:
+		return x.turnOp(f, e)
+	}
+	return false
+}
+
+// finalAt begins the Final Adventure where this is its side of the switch (6.1).
+func (x *exec) finalAt(p Seat, n uint8, rewardFirst bool) {
+	who := &x.s.Seats[p]
+	if who.Archived == n && !who.Final && x.s.Switches.Has(RewardFirst) == rewardFirst {
+		x.push(Frame{Program: finalProgram, Player: p})
+	}
+}
+
+func (x *exec) reward(f *Frame) {
+	if x.log != nil {
+		x.emit(Event{Verb: VerbReward, Player: f.Player, Card: f.Card, Seen: Everybody})
+	}
+	if len(x.g.set.Adventures[f.Card-1].Reward) > 0 {
+		x.push(Frame{Program: rewardProgram, Player: f.Player, Card: f.Card})
+	}
+}
+
+// limitZones asks the first player above the limit, in turn order from the active one, to scrap;
+// the instruction stays until nobody is (2.10).
+func (x *exec) limitZones(f *Frame, e *Effect) bool {
+	s := x.s
+	for i, p := uint8(0), s.Active; i < s.Players; i, p = i+1, s.Next(p) {
+		if s.Seats[p].Zone.N > e.N {
+			f.PC--
+			s.Decision = Decision{AskScrapAdventure, p}
+			return true
+		}
+	}
+	return false
+}
+
+// end ends the game; nothing that waits takes effect (1.1).
+func (x *exec) end(how Ending, winner Seat) {
+	s := x.s
+	if x.log != nil {
+		x.emit(Event{Verb: VerbWin, Player: winner, Seen: Everybody, Not: how == Drawn, Why: x.rule})
+	}
+	s.Frames, s.Depth = [MaxFrames]Frame{}, 0
+	s.Decision, s.Step = Decision{}, Over
+	s.Ending, s.Winner = how, winner
+}

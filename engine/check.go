@@ -1,0 +1,224 @@
+package engine
+
+// Check says whether an action is legal now: nil, or a Rejection with every part that does not
+// hold. It is the only place where legality is decided, and changes nothing. A Rejection speaks
+// only of what its actor may see (1.5).
+func (g *Game) Check(s *State, a Action) *Rejection {
+	var r report
+	g.check(s, &a, &r)
+	if r.n == 0 {
+		return nil
+	}
+	return r.rejection(&a)
+}
+
+func (g *Game) check(s *State, a *Action, r *report) {
+	if s.Over() {
+		r.add(Unmet{Code: GameOver, Rule: R1_1})
+		return
+	}
+	if a.Do.Advanced() {
+		r.add(Unmet{Code: NotInBeginnerGame, Rule: R13_1})
+		return
+	}
+	p := PlayOf(a.Do, a.From)
+	if p == nil || a.By >= Seat(s.Players) || !p.takes(a) {
+		r.add(Unmet{Code: NoSuchAction, Rule: R4_4})
+		return
+	}
+	if a.By != s.Decision.Player || p.At != s.Decision.Kind {
+		checkMoment(s, p, a, r)
+	}
+	for i := range p.Needs {
+		g.checkNeed(s, &p.Needs[i], a.By, r)
+	}
+	g.checkName(s, p, a, r)
+	for i := range p.Costs {
+		g.checkCost(s, &p.Costs[i], a, r)
+	}
+}
+
+// takes reports whether only fields that the play takes are set.
+func (p *Play) takes(a *Action) bool {
+	if p.Names == NamesNothing && a.Card != 0 || a.Top >= leadEnd || a.Pay[NoLead] != 0 {
+		return false
+	}
+	if len(p.Costs) == 0 {
+		return a.Pay == Leads{} && a.Top == NoLead
+	}
+	switch p.Costs[0].Kind {
+	case CostEmblems:
+		return a.Top == NoLead
+	case CostHand:
+		return a.Pay == Leads{}
+	default:
+		return true
+	}
+}
+
+// checkMoment reports who is to decide and whether this is what is asked (4.4, 4.8).
+func checkMoment(s *State, p *Play, a *Action, r *report) {
+	open := s.Decision
+	if a.By != open.Player {
+		r.add(Unmet{Code: NotYourDecision, Rule: ruleOfAsk(open.Kind), Seat: open.Player, Ask: open.Kind})
+	}
+	if p.At == open.Kind {
+		return
+	}
+	step, fixed := stepOf(p.At)
+	switch {
+	case !fixed:
+		r.add(Unmet{Code: NotAsked, Rule: p.Rule, Ask: p.At})
+	case step < s.Step || p.At == AskStartTurn:
+		r.add(Unmet{Code: StepIsPast, Rule: p.Rule, Step: step, Ask: open.Kind})
+	case step > s.Step:
+		r.add(Unmet{Code: StepToCome, Rule: ruleOfAsk(p.At), Step: step, Ask: open.Kind})
+	default:
+		r.add(Unmet{Code: DecideFirst, Rule: ruleOfAsk(open.Kind), Step: step, Ask: open.Kind})
+	}
+}
+
+// stepOf is the step a decision belongs to; false for a choice that opens only when it is due.
+func stepOf(k Ask) (Step, bool) {
+	switch k {
+	case AskStartTurn:
+		return BeforeTurn, true
+	case AskChooseAdventure:
+		return ChooseAdventure, true
+	case AskCollectLeads:
+		return CollectLeads, true
+	case AskAct:
+		return Actions, true
+	}
+	return 0, false
+}
+
+// ruleOfAsk is the rule that asks a decision.
+func ruleOfAsk(k Ask) Rule {
+	switch k {
+	case AskAct:
+		return R4_4
+	case AskStartTurn:
+		return R4_1
+	}
+	return plays[playsAt[k][0]].Rule
+}
+
+// holds reports whether a need is met, or masked.
+func (g *Game) holds(s *State, n *Need, by Seat) bool {
+	if g.masked.Has(n.Rule) {
+		return true
+	}
+	switch n.Kind {
+	case NeedNoLeads:
+		return s.Seats[by].Leads == Leads{}
+	case NeedNotFinal:
+		return !s.Seats[by].Final
+	case NeedAdventureDeck:
+		return s.Adventures.CanDraw()
+	case NeedAdventurePile:
+		return s.Adventures.PileN > 0
+	case NeedLeadDeck:
+		return s.Leads.CanDraw()
+	case NeedLeadPile:
+		return s.Leads.PileN > 0
+	}
+	return false
+}
+
+func (g *Game) checkNeed(s *State, n *Need, by Seat, r *report) {
+	if g.holds(s, n, by) {
+		return
+	}
+	u := Unmet{Rule: n.Rule}
+	switch {
+	case n.Kind == NeedNoLeads:
+		u.Code, u.Have = LeadsInHand, int16(s.Seats[by].Leads.Total())
+	case n.Kind == NeedNotFinal && n.Rule == R6_6:
+		u.Code = ChooseOnFinal
+	case n.Kind == NeedNotFinal:
+		u.Code = RestOnFinal
+	default:
+		u.Code, u.Need = PileEmpty, 1
+	}
+	r.add(u)
+}
+
+func (g *Game) checkName(s *State, p *Play, a *Action, r *report) {
+	switch p.Names {
+	case NamesOwn:
+		if !s.Seats[a.By].Zone.Has(a.Card) {
+			r.add(Unmet{Code: NotInYourZone, Rule: p.Rule, Card: a.Card})
+		}
+	case NamesActivePlays:
+		if !s.Seats[s.Active].Zone.Has(a.Card) {
+			r.add(Unmet{Code: NotInTheirZone, Rule: p.Rule, Card: a.Card, Seat: s.Active})
+		}
+	}
+}
+
+func (g *Game) checkCost(s *State, c *Cost, a *Action, r *report) {
+	hand := &s.Seats[a.By].Leads
+	need := int(c.N)
+	switch c.Kind {
+	case CostEmblems:
+		checkHeld(hand, c, a, r)
+		if g.Known(a.Card) {
+			checkEmblems(&g.Adventure(a.Card).Emblems, c, a, r)
+		}
+		return
+	case CostHand:
+		checkTop(hand, c, a, r)
+		return
+	case CostSurplus:
+		need = max(0, hand.Total()-need)
+	}
+	checkHeld(hand, c, a, r)
+	if n := a.Pay.Total(); n != need {
+		r.add(Unmet{Code: WrongLeadCount, Rule: c.Rule, Need: int16(need), Have: int16(n)})
+	}
+	checkTop(&a.Pay, c, a, r)
+}
+
+// checkHeld reports each type of which the payment has more than the hand.
+func checkHeld(hand *Leads, c *Cost, a *Action, r *report) {
+	if hand.Has(&a.Pay) {
+		return
+	}
+	for l := Glyph; l <= Wild; l++ {
+		if a.Pay[l] > hand[l] {
+			r.add(Unmet{Code: LeadNotInHand, Rule: c.Rule, Lead: l, Need: int16(a.Pay[l]), Have: int16(hand[l])})
+		}
+	}
+}
+
+// checkEmblems reports each emblem type left unpaid and each type paid too much, Wilds going to
+// the unpaid emblems in the order of the types (2.2, 5.1).
+func checkEmblems(emblems *Leads, c *Cost, a *Action, r *report) {
+	wilds := a.Pay[Wild]
+	for l := Glyph; l <= Vision; l++ {
+		need, have := emblems[l], a.Pay[l]
+		switch {
+		case have > need:
+			r.add(Unmet{Code: SurplusLead, Rule: c.Rule, Lead: l, Need: int16(need), Have: int16(have), Card: a.Card})
+		case have+wilds < need:
+			r.add(Unmet{Code: EmblemUnpaid, Rule: c.Rule, Lead: l, Need: int16(need), Have: int16(have + wilds), Card: a.Card})
+			wilds = 0
+		default:
+			wilds -= need - have
+		}
+	}
+	if wilds > 0 {
+		r.add(Unmet{Code: SurplusLead, Rule: c.Rule, Lead: Wild, Need: int16(a.Pay[Wild] - wilds), Have: int16(a.Pay[Wild]), Card: a.Card})
+	}
+}
+
+// checkTop reports where several types are discarded together and the one on top is not named (1.6).
+func checkTop(discarded *Leads, c *Cost, a *Action, r *report) {
+	switch {
+	case discarded.Types() > 1 && (a.Top == NoLead || discarded[a.Top] == 0):
+		r.add(Unmet{Code: TopUnnamed, Rule: R1_6, Lead: a.Top, Need: 1})
+	case discarded.Types() <= 1 && a.Top != NoLead:
+		r.add(Unmet{Code: NoSuchAction, Rule: R1_6, Lead: a.Top})
+	}
+}

@@ -1,0 +1,212 @@
+package engine
+
+// The words that move cards (12). Each moves what is there and no more (1.7).
+
+// drawLeads puts n Leads from the deck into hand (12.1).
+func (x *exec) drawLeads(p Seat, n int) {
+	s := x.s
+	hand := &s.Seats[p].Leads
+	for range n {
+		if s.Leads.DeckN == 0 && !x.remakeLeads() {
+			x.none(Event{Verb: VerbDraw, Player: p, From: Deck, To: Hand, Why: R1_7})
+			return
+		}
+		s.Leads.DeckN--
+		l := s.Leads.Deck[s.Leads.DeckN]
+		s.Leads.Deck[s.Leads.DeckN] = NoLead
+		hand[l]++
+		s.Moved = true
+		if x.log != nil {
+			x.emit(Event{Verb: VerbDraw, Player: p, Lead: l, From: Deck, To: Hand, Seen: Only(p)})
+		}
+	}
+}
+
+// noActionX stands for drawing ActionX cards: the Beginner Game gives none (13.1).
+func (x *exec) noActionX(p Seat) {
+	x.none(Event{Verb: VerbDraw, Player: p, From: Deck, To: Hand, Why: R13_1})
+}
+
+// none notes that something due did not happen.
+func (x *exec) none(e Event) {
+	if x.log != nil {
+		e.Not, e.Seen = true, Everybody
+		x.emit(e)
+	}
+}
+
+// seek puts n Adventures from the deck into the zone, newcomers last (12.2, 1.6).
+func (x *exec) seek(p Seat, n int) {
+	s := x.s
+	for range n {
+		if s.Adventures.DeckN == 0 && !x.remakeAdventures() {
+			x.none(Event{Verb: VerbSeek, Player: p, From: Deck, To: AdventureZone, Why: R1_7})
+			return
+		}
+		s.Adventures.DeckN--
+		c := s.Adventures.Deck[s.Adventures.DeckN]
+		s.Adventures.Deck[s.Adventures.DeckN] = 0
+		s.Seats[p].Zone.add(c)
+		if x.log != nil {
+			x.emit(Event{Verb: VerbSeek, Player: p, Card: c, From: Deck, To: AdventureZone, Seen: Everybody})
+		}
+	}
+}
+
+// takeLead puts the top of the Lead discard pile into hand (4.3).
+func (x *exec) takeLead(p Seat) {
+	d := &x.s.Leads
+	d.PileN--
+	l := d.Discard[d.PileN]
+	d.Discard[d.PileN] = NoLead
+	x.s.Seats[p].Leads[l]++
+	x.s.Moved = true
+	if x.log != nil {
+		x.emit(Event{Verb: VerbTake, Player: p, Lead: l, From: DiscardPile, To: Hand, Seen: Everybody})
+	}
+}
+
+// takeAdventure puts the top of the Adventure discard pile into the zone (4.2).
+func (x *exec) takeAdventure(p Seat) {
+	d := &x.s.Adventures
+	d.PileN--
+	c := d.Discard[d.PileN]
+	d.Discard[d.PileN] = 0
+	x.s.Seats[p].Zone.add(c)
+	if x.log != nil {
+		x.emit(Event{Verb: VerbTake, Player: p, Card: c, From: DiscardPile, To: AdventureZone, Seen: Everybody})
+	}
+}
+
+// discardLeads puts Leads from hand on their pile: the type named on top, below it Glyph, Myth,
+// Ruin and Vision, the Wilds deepest (1.6).
+func (x *exec) discardLeads(p Seat, leads *Leads, top Lead) {
+	for l := Wild; l >= Glyph; l-- {
+		if l != top && leads[l] > 0 {
+			x.discard(p, l, leads[l])
+		}
+	}
+	if top != NoLead {
+		x.discard(p, top, leads[top])
+	}
+}
+
+func (x *exec) discard(p Seat, l Lead, n uint8) {
+	d := &x.s.Leads
+	x.s.Seats[p].Leads[l] -= n
+	x.s.Moved = true
+	for range n {
+		d.Discard[d.PileN] = l
+		d.PileN++
+		if x.log != nil {
+			x.emit(Event{Verb: VerbDiscard, Player: p, Lead: l, From: Hand, To: DiscardPile, Seen: Everybody})
+		}
+	}
+}
+
+// discardHand discards every Lead in hand; with several types its owner is asked which ends on
+// top (6.2). True where it asks.
+func (x *exec) discardHand(p Seat, e *Effect) bool {
+	hand := x.s.Seats[p].Leads
+	if hand.Types() > 1 {
+		x.s.Decision = Decision{e.Ask, p}
+		return true
+	}
+	x.discardLeads(p, &hand, NoLead)
+	return false
+}
+
+// archive puts the payment under a completed Adventure and the stack into the Archive Zone (5.2).
+func (x *exec) archive(p Seat, c Card, leads *Leads) {
+	who := &x.s.Seats[p]
+	who.Leads.sub(leads)
+	who.Zone.remove(c)
+	who.Archive[who.Archived] = Archived{c, *leads}
+	who.Archived++
+	x.s.Moved = true
+	if x.log == nil {
+		return
+	}
+	x.rule = R5_2
+	for _, l := range leads.List() {
+		x.emit(Event{Verb: VerbPay, Player: p, Lead: l, Card: c, From: Hand, To: ArchiveZone, Seen: Everybody})
+	}
+	x.emit(Event{Verb: VerbArchive, Player: p, Card: c, From: AdventureZone, To: ArchiveZone, Seen: Everybody})
+}
+
+// scrap discards an Active Adventure (12.5).
+func (x *exec) scrap(p Seat, c Card) {
+	x.s.Seats[p].Zone.remove(c)
+	d := &x.s.Adventures
+	d.Discard[d.PileN] = c
+	d.PileN++
+	if x.log != nil {
+		x.emit(Event{Verb: VerbScrap, Player: p, Card: c, From: AdventureZone, To: DiscardPile, Seen: Everybody})
+	}
+}
+
+// scrapOthers scraps all Active Adventures but one, in the order they stand (6.4, 1.6).
+func (x *exec) scrapOthers(p Seat, keep Card) {
+	if x.log != nil {
+		x.emit(Event{Verb: VerbKeep, Player: p, Card: keep, Seen: Everybody})
+	}
+	zone := x.s.Seats[p].Zone
+	for _, c := range zone.List() {
+		if c != keep {
+			x.scrap(p, c)
+		}
+	}
+}
+
+func (z *Zone) add(c Card) {
+	z.Cards[z.N] = c
+	z.N++
+}
+
+// remove takes a card out; those behind it move up.
+func (z *Zone) remove(c Card) {
+	for i := range z.N {
+		if z.Cards[i] == c {
+			copy(z.Cards[i:z.N], z.Cards[i+1:z.N])
+			z.N--
+			z.Cards[z.N] = 0
+			return
+		}
+	}
+}
+
+// remakeLeads makes a new Lead deck from the discard pile but its top card (11.1); false where
+// the pile has one card or none.
+func (x *exec) remakeLeads() bool {
+	d := &x.s.Leads
+	if d.PileN < 2 {
+		return false
+	}
+	d.DeckN, d.PileN = remake(x, d.Deck[:], d.Discard[:], d.PileN)
+	return true
+}
+
+// remakeAdventures does the same for the Adventure deck (11.1).
+func (x *exec) remakeAdventures() bool {
+	d := &x.s.Adventures
+	if d.PileN < 2 {
+		return false
+	}
+	d.DeckN, d.PileN = remake(x, d.Deck[:], d.Discard[:], d.PileN)
+	return true
+}
+
+func remake[T comparable](x *exec, deck, pile []T, n uint8) (deckN, pileN uint8) {
+	rest := pile[:n-1]
+	copy(deck, rest)
+	pile[0] = pile[n-1]
+	clear(pile[1:n])
+	shuffle(&x.s.RNG, deck[:n-1])
+	if x.log != nil {
+		rule := x.rule
+		x.rule = R11_1
+		x.emit(Event{Verb: VerbRemake, N: uint32(n - 1), From: DiscardPile, To: Deck, Seen: Everybody})
+		x.rule = rule
+	}
+	return n - 1, 1
+}

@@ -1,0 +1,54 @@
+package engine
+
+import "slices"
+
+// Rejection says why an action is refused: every unmet part, the headline first.
+type Rejection struct {
+	Action Action
+	Unmet  []Unmet // at least one
+}
+
+// Unmet is one part of an action that does not hold. Need and Have are counts of the thing the
+// Code is about; the fields that the Code does not speak of are zero.
+type Unmet struct {
+	Code Code
+	Rule Rule
+	Need int16
+	Have int16
+	Lead Lead // the Lead type counted
+	Card Card // the Adventure spoken of
+	Seat Seat // NotYourDecision: whose decision it is
+	Step Step // StepToCome, StepIsPast: the step the action belongs to
+	Ask  Ask  // DecideFirst, NotYourDecision: the decision that is open; NotAsked: the one that is not
+}
+
+// Code is the headline's code.
+func (r *Rejection) Code() Code { return r.Unmet[0].Code }
+
+// Error names the headline's code and rule; the words for people are made elsewhere.
+func (r *Rejection) Error() string {
+	u := r.Unmet[0]
+	return r.Action.Do.String() + ": " + u.Code.String() + " (rule " + u.Rule.String() + ")"
+}
+
+// maxUnmet is more than one action can break: When and a stray field, two needs, a name, and for
+// its payment a Lead not held and a mismatch of each type.
+const maxUnmet = 16
+
+// report collects unmet parts without allocating.
+type report struct {
+	n     int
+	unmet [maxUnmet]Unmet
+}
+
+func (r *report) add(u Unmet) {
+	r.unmet[r.n] = u
+	r.n++
+}
+
+// rejection puts the parts in order of precedence; equal ones keep the order they were found in.
+func (r *report) rejection(a *Action) *Rejection {
+	out := &Rejection{Action: *a, Unmet: slices.Clone(r.unmet[:r.n])}
+	slices.SortStableFunc(out.Unmet, func(x, y Unmet) int { return int(rank[x.Code]) - int(rank[y.Code]) })
+	return out
+}
