@@ -48,12 +48,7 @@ var doNames = [doEnd]string{
 }
 
 // String is the verb's word, "" for DoNothing.
-func (d Do) String() string {
-	if d >= doEnd {
-		return ""
-	}
-	return doNames[d]
-}
+func (d Do) String() string { return word(doNames[:], d) }
 
 // Advanced reports whether only the Advanced Game has the verb (13.1).
 func (d Do) Advanced() bool { return d >= firstAdvanced && d < doEnd }
@@ -92,7 +87,7 @@ const (
 var sourceNames = [sourceEnd]string{"", "deck", "discard"}
 
 // String is the source's word, "" for NoSource.
-func (f Source) String() string { return sourceNames[f] }
+func (f Source) String() string { return word(sourceNames[:], f) }
 
 // ParseSource reads a source's word.
 func ParseSource(word string) (Source, bool) {

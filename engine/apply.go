@@ -3,7 +3,7 @@ package engine
 // Apply checks an action and carries it out up to the next decision, writing what happened to log
 // (nil: nothing is written). A refused action changes nothing.
 func (g *Game) Apply(s *State, a Action, log *Log) *Rejection {
-	if r := g.Check(s, a); r != nil {
+	if r := g.refusal(s, &a); r != nil {
 		return r
 	}
 	i := playsOf[a.Do][a.From] - 1
@@ -55,34 +55,31 @@ func (x *exec) pay(c *Cost, a *Action) {
 
 // program is a frame's instructions.
 func (x *exec) program(f *Frame) []Effect {
-	switch f.Program {
-	case turnProgram:
-		return turn
-	case finalProgram:
-		return final
-	case rewardProgram:
+	if f.Program == rewardProgram {
 		return x.g.set.Adventures[f.Card-1].Reward
-	default:
-		return plays[f.Program-firstPlay].Effects
 	}
+	return programs[f.Program]
 }
 
 // run carries out what lies on top until a decision is open or the game is over.
 func (x *exec) run() {
 	s := x.s
 	for {
-		f := &s.Frames[s.Depth-1]
+		depth := s.Depth
+		f := &s.Frames[depth-1]
 		code := x.program(f)
-		if int(f.PC) >= len(code) {
+		x.prog = f.Program
+		for int(f.PC) < len(code) && s.Depth == depth {
+			e := &code[f.PC]
+			f.PC++
+			x.rule = e.Rule
+			if x.do(f, e) {
+				return
+			}
+		}
+		if s.Depth == depth {
 			*f = Frame{}
 			s.Depth--
-			continue
-		}
-		e := &code[f.PC]
-		f.PC++
-		x.prog, x.rule = f.Program, e.Rule
-		if x.do(f, e) {
-			return
 		}
 	}
 }
@@ -92,10 +89,12 @@ func (x *exec) do(f *Frame, e *Effect) bool {
 	s := x.s
 	p := f.Player
 	switch e.Op {
+	case AskFor:
+		return x.ask(f, e.Ask)
 	case DrawLeads:
 		x.drawLeads(p, int(e.N))
 	case DrawActionX:
-		x.noActionX(p)
+		x.noActionX(p, e.N)
 	case Seek:
 		x.seek(p, int(e.N))
 	case SeekIfOnly:
@@ -171,7 +170,11 @@ func (x *exec) limitZones(f *Frame, e *Effect) bool {
 func (x *exec) end(how Ending, winner Seat) {
 	s := x.s
 	if x.log != nil {
-		x.emit(Event{Verb: VerbWin, Player: winner, Seen: Everybody, Not: how == Drawn, Why: x.rule})
+		e := Event{Verb: VerbWin, Player: winner, Seen: Everybody}
+		if how == Drawn {
+			e.Not, e.Why = true, x.rule
+		}
+		x.emit(e)
 	}
 	s.Frames, s.Depth = [MaxFrames]Frame{}, 0
 	s.Decision, s.Step = Decision{}, Over

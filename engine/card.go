@@ -42,6 +42,9 @@ type Set struct {
 func (set *Set) check() error {
 	var faults []error
 	fault := func(format string, args ...any) { faults = append(faults, fmt.Errorf(format, args...)) }
+	if set.Leads[NoLead] != 0 {
+		fault("Leads of no type")
+	}
 	if n := set.Leads.Total(); n > MaxLeads {
 		fault("%d Leads: a set holds at most %d", n, MaxLeads)
 	}
@@ -59,30 +62,32 @@ func (set *Set) check() error {
 		if n := a.Emblems.Total(); n < 1 || n > MaxEmblems {
 			fault("%s: %d emblems, an Adventure has 1 to %d", a.ID, n, MaxEmblems)
 		}
-		if a.Emblems[Wild] > 0 {
+		if a.Emblems[Wild] > 0 || a.Emblems[NoLead] > 0 {
 			fault("%s: an emblem is one of the four types, never Wild (2.3)", a.ID)
 		}
-		for _, e := range a.Reward {
-			if err := e.checkReward(); err != nil {
-				fault("%s: %w", a.ID, err)
-			}
+		if err := checkReward(a.Reward); err != nil {
+			fault("%s: %w", a.ID, err)
 		}
 	}
 	return errors.Join(faults...)
 }
 
-// checkReward says why an effect cannot be a reward.
-func (e Effect) checkReward() error {
-	limit := MaxDraw
-	switch e.Op {
-	case DrawLeads, DrawActionX:
-	case Seek:
-		limit = MaxSeek
-	default:
-		return fmt.Errorf("a reward draws Leads, draws ActionX cards or seeks Adventures")
+// checkReward says why a list of effects cannot be a reward.
+func checkReward(reward []Effect) error {
+	sum := map[Op]int{}
+	for _, e := range reward {
+		if e.Op != DrawLeads && e.Op != DrawActionX && e.Op != Seek {
+			return errors.New("a reward draws Leads, draws ActionX cards or seeks Adventures")
+		}
+		if e.N < 1 {
+			return errors.New("a reward of nothing: leave it out")
+		}
+		sum[e.Op] += int(e.N)
 	}
-	if e.N < 1 || int(e.N) > limit {
-		return fmt.Errorf("a reward of %d, expected 1 to %d", e.N, limit)
+	for op, limit := range map[Op]int{DrawLeads: MaxDraw, DrawActionX: MaxDraw, Seek: MaxSeek} {
+		if sum[op] > limit {
+			return fmt.Errorf("a reward of %d cards of one kind: at most %d", sum[op], limit)
+		}
 	}
 	return nil
 }

@@ -3,13 +3,17 @@ package engine
 // Check says whether an action is legal now: nil, or a Rejection with every part that does not
 // hold. It is the only place where legality is decided, and changes nothing. A Rejection speaks
 // only of what its actor may see (1.5).
-func (g *Game) Check(s *State, a Action) *Rejection {
-	var r report
-	g.check(s, &a, &r)
-	if r.n == 0 {
+func (g *Game) Check(s *State, a Action) *Rejection { return g.refusal(s, &a) }
+
+// refusal first counts what does not hold; only a refusal is written down, which allocates.
+func (g *Game) refusal(s *State, a *Action) *Rejection {
+	var quick report
+	if g.check(s, a, &quick); quick.n == 0 {
 		return nil
 	}
-	return r.rejection(&a)
+	full := report{keep: true}
+	g.check(s, a, &full)
+	return full.rejection(a)
 }
 
 func (g *Game) check(s *State, a *Action, r *report) {
@@ -101,12 +105,12 @@ func ruleOfAsk(k Ask) Rule {
 	case AskStartTurn:
 		return R4_1
 	}
-	return plays[playsAt[k][0]].Rule
+	return playsAt[k][0].Rule
 }
 
 // holds reports whether a need is met, or masked.
 func (g *Game) holds(s *State, n *Need, by Seat) bool {
-	if g.masked.Has(n.Rule) {
+	if g.masks && g.masked.Has(n.Rule) {
 		return true
 	}
 	switch n.Kind {
@@ -195,9 +199,9 @@ func checkHeld(hand *Leads, c *Cost, a *Action, r *report) {
 // checkEmblems reports each emblem type left unpaid and each type paid too much, Wilds going to
 // the unpaid emblems in the order of the types (2.2, 5.1).
 func checkEmblems(emblems *Leads, c *Cost, a *Action, r *report) {
-	wilds := a.Pay[Wild]
+	wilds := int(a.Pay[Wild])
 	for l := Glyph; l <= Vision; l++ {
-		need, have := emblems[l], a.Pay[l]
+		need, have := int(emblems[l]), int(a.Pay[l])
 		switch {
 		case have > need:
 			r.add(Unmet{Code: SurplusLead, Rule: c.Rule, Lead: l, Need: int16(need), Have: int16(have), Card: a.Card})
@@ -209,7 +213,7 @@ func checkEmblems(emblems *Leads, c *Cost, a *Action, r *report) {
 		}
 	}
 	if wilds > 0 {
-		r.add(Unmet{Code: SurplusLead, Rule: c.Rule, Lead: Wild, Need: int16(a.Pay[Wild] - wilds), Have: int16(a.Pay[Wild]), Card: a.Card})
+		r.add(Unmet{Code: SurplusLead, Rule: c.Rule, Lead: Wild, Need: int16(int(a.Pay[Wild]) - wilds), Have: int16(a.Pay[Wild]), Card: a.Card})
 	}
 }
 

@@ -4,52 +4,14 @@ package engine
 // stays as a tombstone, its page marked Retired.
 type Code uint8
 
-// The codes, in the order they were added.
-const (
-	NoCode Code = iota
-	GameOver
-	NoSuchAction
-	NotInBeginnerGame
-	NotYourDecision
-	StepToCome
-	StepIsPast
-	DecideFirst
-	NotAsked
-	LeadsInHand
-	RestOnFinal
-	ChooseOnFinal
-	PileEmpty
-	NotInYourZone
-	NotInTheirZone
-	LeadNotInHand
-	EmblemUnpaid
-	SurplusLead
-	WrongLeadCount
-	TopUnnamed
-
-	codeEnd
-)
-
-// precedence orders the unmet parts of a refusal: the first becomes the headline. What no later
-// move can mend comes before what the moment forbids, that before the cards, that before the payment.
-var precedence = [...]Code{
-	GameOver, NoSuchAction, NotInBeginnerGame, RestOnFinal, ChooseOnFinal, NotYourDecision, LeadsInHand,
-	StepIsPast, StepToCome, DecideFirst, NotAsked, PileEmpty, NotInYourZone, NotInTheirZone,
-	LeadNotInHand, EmblemUnpaid, SurplusLead, WrongLeadCount, TopUnnamed,
-}
-
-var rank = func() (r [codeEnd]uint8) {
-	for i, c := range precedence {
-		r[c] = uint8(i)
-	}
-	return r
-}()
-
-// Page is all that is said about a code, in one place.
+// Page is all that is said about a code.
 type Page struct {
-	Slug    string // kebab-case, never changed
-	Rule    Rule   // the rule it stands for; an Unmet may cite a closer one
-	Title   string // one line, without full stop
+	Slug  string // kebab-case, never changed
+	Rule  Rule   // the rule it stands for; an Unmet may cite a closer one
+	Title string // one line, without full stop
+	// Says is the sentence for one attempt, with the places {card} {need} {have} {lead} {who}
+	// {step} {open} {asked} {top}, filled from the Unmet: see explain.Sentence.
+	Says    string
 	Text    string // when it happens and why the rule is so, Markdown
 	Repair  string // what makes it legal, Markdown
 	Example Example
@@ -59,8 +21,17 @@ type Page struct {
 // Example is an attempt that is refused with just this code as its headline. A test plays it.
 type Example struct {
 	At  string // a position file
+	By  Seat   // who tries
 	Try string // the attempt, in words
 }
+
+// rank is a code's place in the order of precedence: the first unmet part becomes the headline.
+var rank = func() (r [codeEnd]uint8) {
+	for i, c := range precedence {
+		r[c] = uint8(i)
+	}
+	return r
+}()
 
 // Codes lists every code, retired ones too, in the order they were added.
 func Codes() []Code {
@@ -72,10 +43,15 @@ func Codes() []Code {
 }
 
 // Page is the code's page.
-func (c Code) Page() Page { return pages[c] }
+func (c Code) Page() Page {
+	if c >= codeEnd {
+		return Page{}
+	}
+	return pages[c]
+}
 
 // String is the code's slug.
-func (c Code) String() string { return pages[c].Slug }
+func (c Code) String() string { return c.Page().Slug }
 
 // ParseCode reads a code's slug.
 func ParseCode(slug string) (Code, bool) {

@@ -39,6 +39,9 @@ func (g *Game) Deal(t Setup, log *Log) (State, error) {
 	if need, have := t.Players*DealtAdventures, len(g.set.Adventures); have < need {
 		return s, fmt.Errorf("%d Adventures in the set: %d players seek %d (rule %s)", have, t.Players, need, R3_3)
 	}
+	if t.Variant >= variantEnd || t.Switches&^allSwitches != 0 {
+		return s, fmt.Errorf("variant %d with switches %b: there is no such way to play", t.Variant, t.Switches)
+	}
 	s.RNG = *rand.NewPCG(t.Seed, 0)
 	s.Variant, s.Switches, s.Players = t.Variant, t.Switches, uint8(t.Players)
 	g.fillDecks(&s)

@@ -36,19 +36,19 @@ func (g *Game) dealUnseenLeads(s *State, v *View) {
 	}
 	cards := unseen.List()
 	shuffle(&s.RNG, cards)
-	for p := range s.Players {
-		if p == uint8(v.Seat) {
-			continue
+	p := s.Decision.Player // first, while every type is still there to choose from
+	for range s.Players {
+		if p != v.Seat {
+			n := int(v.Seats[p].LeadsN)
+			if s.Decision == (Decision{AskDiscardHand, p}) {
+				mixTwo(cards, n)
+			}
+			for _, l := range cards[:n] {
+				s.Seats[p].Leads[l]++
+			}
+			cards = cards[n:]
 		}
-		hand := &s.Seats[p].Leads
-		n := int(v.Seats[p].LeadsN)
-		if s.Decision == (Decision{AskDiscardHand, Seat(p)}) {
-			mixTwo(cards, n)
-		}
-		for _, l := range cards[:n] {
-			hand[l]++
-		}
-		cards = cards[n:]
+		p = s.Next(p)
 	}
 	s.Leads.DeckN = uint8(copy(s.Leads.Deck[:], cards))
 }

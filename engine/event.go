@@ -12,7 +12,7 @@ type Event struct {
 	Seen   SeatSet // who may see which card it is; all others see only that one moved
 	Cause  Program // the program that did it
 	Rule   Rule    // the rule that did it
-	N      uint32  // VerbTurn: the turn's number; VerbRemake: cards in the new deck
+	N      uint32  // VerbTurn, VerbEnd: the turn's number; a remake: cards in the new deck; Not: cards that were due
 	Not    bool    // it was due and did not happen
 	Why    Rule    // where Not: the rule why
 }
@@ -22,23 +22,24 @@ type Verb uint8
 
 // The verbs.
 const (
-	VerbTurn      Verb = iota // a turn or Rest is due
-	VerbDraw                  // top of a deck to hand
-	VerbDiscard               // to the top of its discard pile
-	VerbTake                  // the top of a discard pile, by step 1 or 2
-	VerbSeek                  // top of the Adventure deck into the zone
-	VerbScrap                 // an Active Adventure discarded
-	VerbPay                   // a Lead under the completed Adventure
-	VerbArchive               // an Adventure completed
-	VerbReward                // the reward of a completed Adventure
-	VerbFinal                 // the Final Adventure begins
-	VerbKeep                  // the Adventure of Rival's Choice stays
-	VerbRemake                // a discard pile becomes a deck
-	VerbStep                  // a step begins; with Not it is skipped
-	VerbRest                  // the turn is skipped for a Rest
-	VerbEnd                   // the turn ends
-	VerbWin                   // the game is won
-	VerbStalemate             // the game ends by an idle round
+	VerbTurn             Verb = iota // a turn or Rest is due
+	VerbDraw                         // top of a deck to hand
+	VerbDiscard                      // to the top of its discard pile
+	VerbTake                         // the top of a discard pile, by step 1 or 2
+	VerbSeek                         // top of the Adventure deck into the zone
+	VerbScrap                        // an Active Adventure discarded
+	VerbPay                          // a Lead under the completed Adventure
+	VerbArchive                      // an Adventure completed
+	VerbReward                       // the reward of a completed Adventure
+	VerbFinal                        // the Final Adventure begins
+	VerbKeep                         // the Adventure of Rival's Choice stays
+	VerbRemakeLeads                  // the Lead discard pile becomes a deck
+	VerbRemakeAdventures             // the Adventure discard pile becomes a deck
+	VerbStep                         // a step begins; with Not it is skipped
+	VerbRest                         // the turn is skipped for a Rest
+	VerbEnd                          // the turn ends
+	VerbWin                          // the game is won
+	VerbStalemate                    // the game ends by an idle round
 )
 
 // Place is where a card comes from or goes to; hands and zones are the Player's.

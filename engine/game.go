@@ -1,8 +1,11 @@
 package engine
 
+import "slices"
+
 // Game is a card set made ready to play by the rules. It does not change and may be shared.
 type Game struct {
 	set    Set
+	masks  bool // whether any rule is masked
 	masked RuleSet
 }
 
@@ -10,6 +13,10 @@ type Game struct {
 func NewGame(set Set) (*Game, error) {
 	if err := set.check(); err != nil {
 		return nil, err
+	}
+	set.Adventures = slices.Clone(set.Adventures)
+	for i := range set.Adventures {
+		set.Adventures[i].Reward = slices.Clone(set.Adventures[i].Reward)
 	}
 	return &Game{set: set}, nil
 }
@@ -36,6 +43,6 @@ func (g *Game) CardByID(id string) Card {
 // Masking is the same game with the needs of a rule switched off, to see what the rule decides.
 func (g *Game) Masking(r Rule) *Game {
 	m := *g
-	m.masked = m.masked.With(r)
+	m.masks, m.masked = true, m.masked.With(r)
 	return &m
 }

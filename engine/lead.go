@@ -18,11 +18,14 @@ const (
 var leadNames = [leadEnd]string{"", "glyph", "myth", "ruin", "vision", "wild"}
 
 // String is the type's word in lower case, "" for NoLead.
-func (l Lead) String() string {
-	if l >= leadEnd {
+func (l Lead) String() string { return word(leadNames[:], l) }
+
+// word is the name of a value of a closed list, "" for one outside it.
+func word[T ~uint8](names []string, v T) string {
+	if int(v) >= len(names) {
 		return ""
 	}
-	return leadNames[l]
+	return names[v]
 }
 
 // ParseLead reads the exact lower-case word of a Lead type.

@@ -6,9 +6,9 @@ package engine
 func (x *exec) drawLeads(p Seat, n int) {
 	s := x.s
 	hand := &s.Seats[p].Leads
-	for range n {
+	for i := range n {
 		if s.Leads.DeckN == 0 && !x.remakeLeads() {
-			x.none(Event{Verb: VerbDraw, Player: p, From: Deck, To: Hand, Why: R1_7})
+			x.none(Event{Verb: VerbDraw, Player: p, From: Deck, To: Hand, N: uint32(n - i), Why: R1_7})
 			return
 		}
 		s.Leads.DeckN--
@@ -23,8 +23,8 @@ func (x *exec) drawLeads(p Seat, n int) {
 }
 
 // noActionX stands for drawing ActionX cards: the Beginner Game gives none (13.1).
-func (x *exec) noActionX(p Seat) {
-	x.none(Event{Verb: VerbDraw, Player: p, From: Deck, To: Hand, Why: R13_1})
+func (x *exec) noActionX(p Seat, n uint8) {
+	x.none(Event{Verb: VerbDraw, Player: p, From: Deck, To: Hand, N: uint32(n), Why: R13_1})
 }
 
 // none notes that something due did not happen.
@@ -38,9 +38,9 @@ func (x *exec) none(e Event) {
 // seek puts n Adventures from the deck into the zone, newcomers last (12.2, 1.6).
 func (x *exec) seek(p Seat, n int) {
 	s := x.s
-	for range n {
+	for i := range n {
 		if s.Adventures.DeckN == 0 && !x.remakeAdventures() {
-			x.none(Event{Verb: VerbSeek, Player: p, From: Deck, To: AdventureZone, Why: R1_7})
+			x.none(Event{Verb: VerbSeek, Player: p, From: Deck, To: AdventureZone, N: uint32(n - i), Why: R1_7})
 			return
 		}
 		s.Adventures.DeckN--
@@ -182,7 +182,7 @@ func (x *exec) remakeLeads() bool {
 	if d.PileN < 2 {
 		return false
 	}
-	d.DeckN, d.PileN = remake(x, d.Deck[:], d.Discard[:], d.PileN)
+	d.DeckN, d.PileN = remake(x, VerbRemakeLeads, d.Deck[:], d.Discard[:], d.PileN)
 	return true
 }
 
@@ -192,11 +192,11 @@ func (x *exec) remakeAdventures() bool {
 	if d.PileN < 2 {
 		return false
 	}
-	d.DeckN, d.PileN = remake(x, d.Deck[:], d.Discard[:], d.PileN)
+	d.DeckN, d.PileN = remake(x, VerbRemakeAdventures, d.Deck[:], d.Discard[:], d.PileN)
 	return true
 }
 
-func remake[T comparable](x *exec, deck, pile []T, n uint8) (deckN, pileN uint8) {
+func remake[T comparable](x *exec, verb Verb, deck, pile []T, n uint8) (deckN, pileN uint8) {
 	rest := pile[:n-1]
 	copy(deck, rest)
 	pile[0] = pile[n-1]
@@ -205,7 +205,7 @@ func remake[T comparable](x *exec, deck, pile []T, n uint8) (deckN, pileN uint8)
 	if x.log != nil {
 		rule := x.rule
 		x.rule = R11_1
-		x.emit(Event{Verb: VerbRemake, N: uint32(n - 1), From: DiscardPile, To: Deck, Seen: Everybody})
+		x.emit(Event{Verb: verb, N: uint32(n - 1), From: DiscardPile, To: Deck, Seen: Everybody})
 		x.rule = rule
 	}
 	return n - 1, 1

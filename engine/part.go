@@ -99,7 +99,6 @@ const (
 	LimitZones                   // everybody above N Active Adventures scraps, one at a time (2.10)
 	AskFor                       // ask a decision, where there is anything to decide
 	BeginTurn                    // the next turn or Rest is due (4.1)
-	ReadyTurn                    // the turn itself begins (4.1)
 	EndActions                   // the action step is over (4.4)
 	SkipTurn                     // the turn is skipped (9.1)
 	EndTurn                      // the turn or Rest is over; stalemate or the next player (1.8, 4.8)
@@ -130,7 +129,15 @@ var askNames = [askEnd]string{
 }
 
 // String is the decision's word, "" for AskNothing.
-func (k Ask) String() string { return askNames[k] }
+func (k Ask) String() string { return word(askNames[:], k) }
+
+var askTasks = [askEnd]string{
+	"", "begin your turn or rest", "choose an Adventure", "scrap an Adventure", "collect Leads", "discard one Lead",
+	"take actions or end your turn", "pick the Adventure that stays", "discard your hand", "discard down to seven Leads",
+}
+
+// Task says what the decision asks of its player: "collect Leads".
+func (k Ask) Task() string { return word(askTasks[:], k) }
 
 // ParseAsk reads a decision's word.
 func ParseAsk(word string) (Ask, bool) {

@@ -83,7 +83,6 @@ var plays = []Play{
 var turn = []Effect{
 	{Op: BeginTurn, Rule: R4_1},
 	{Op: AskFor, Ask: AskStartTurn, Rule: R4_1},
-	{Op: ReadyTurn, Rule: R4_1},
 	{Op: AskFor, Ask: AskChooseAdventure, Rule: R4_2},
 	{Op: LimitZones, N: ZoneLimit, Rule: R2_10},
 	{Op: AskFor, Ask: AskCollectLeads, Rule: R4_3},
@@ -95,9 +94,9 @@ var turn = []Effect{
 
 // Places in the turn that an instruction jumps to.
 const (
-	turnActions = 6 // the action step, looked at again after every action
-	turnEnds    = 8
-	turnOver    = 9
+	turnActions = 5 // the action step, looked at again after every action
+	turnEnds    = 7
+	turnOver    = 8
 )
 
 // final is the program of entering the Final Adventure (6.2 to 6.5).
@@ -121,12 +120,22 @@ const (
 	firstPlay
 )
 
-// playsOf finds the plays of a verb by their source; playsAt those that answer a decision, as places in plays.
-var playsOf, playsAt = func() (of [doEnd][sourceEnd]uint8, at [askEnd][]uint8) {
+// programs lists the instructions of every program but rewardProgram, whose frames read them off the card.
+var programs = func() [][]Effect {
+	all := make([][]Effect, firstPlay, int(firstPlay)+len(plays))
+	all[turnProgram], all[finalProgram] = turn, final
 	for i := range plays {
-		p := &plays[i]
+		all = append(all, plays[i].Effects)
+	}
+	return all
+}()
+
+// playsOf finds a play by verb and source, as a place in plays counted from 1; playsAt lists the
+// plays that answer a decision.
+var playsOf, playsAt = func() (of [doEnd][sourceEnd]uint8, at [askEnd][]Play) {
+	for i, p := range plays {
 		of[p.Do][p.From] = uint8(i) + 1
-		at[p.At] = append(at[p.At], uint8(i))
+		at[p.At] = append(at[p.At], p)
 	}
 	return of, at
 }()

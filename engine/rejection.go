@@ -31,24 +31,23 @@ func (r *Rejection) Error() string {
 	return r.Action.Do.String() + ": " + u.Code.String() + " (rule " + u.Rule.String() + ")"
 }
 
-// maxUnmet is more than one action can break: When and a stray field, two needs, a name, and for
-// its payment a Lead not held and a mismatch of each type.
-const maxUnmet = 16
-
-// report collects unmet parts without allocating.
+// report collects unmet parts; without keep it only counts them, which allocates nothing.
 type report struct {
+	keep  bool
 	n     int
-	unmet [maxUnmet]Unmet
+	unmet []Unmet
 }
 
 func (r *report) add(u Unmet) {
-	r.unmet[r.n] = u
 	r.n++
+	if r.keep {
+		r.unmet = append(r.unmet, u)
+	}
 }
 
 // rejection puts the parts in order of precedence; equal ones keep the order they were found in.
 func (r *report) rejection(a *Action) *Rejection {
-	out := &Rejection{Action: *a, Unmet: slices.Clone(r.unmet[:r.n])}
+	out := &Rejection{Action: *a, Unmet: r.unmet}
 	slices.SortStableFunc(out.Unmet, func(x, y Unmet) int { return int(rank[x.Code]) - int(rank[y.Code]) })
 	return out
 }

@@ -1,7 +1,5 @@
 package engine
 
-import "strconv"
-
 // RuleText is one numbered rule in our own words, never the printed sentences.
 type RuleText struct {
 	Number string // "5.1"
@@ -31,10 +29,12 @@ const (
 var switchNames = [switchEnd]string{"", "reward-first"}
 
 // String is the switch's word in files and flags.
-func (w Switch) String() string { return switchNames[w] }
+func (w Switch) String() string { return word(switchNames[:], w) }
 
 // Switches is a set of switches turned.
 type Switches uint8
+
+const allSwitches Switches = 1<<switchEnd - 2
 
 // With adds a switch.
 func (ws Switches) With(w Switch) Switches { return ws | 1<<w }
@@ -65,14 +65,16 @@ func Rules() []Rule {
 }
 
 // Text is the rule's entry in the rules table.
-func (r Rule) Text() RuleText { return ruleTexts[r] }
-
-// String is the rule's number, "5.1".
-func (r Rule) String() string {
+func (r Rule) Text() RuleText {
 	if r >= ruleEnd {
-		return "rule " + strconv.Itoa(int(r))
+		return RuleText{}
 	}
-	return ruleTexts[r].Number
+	return ruleTexts[r]
+}
+
+// String is the rule's number, "5.1", "" where there is no such rule.
+func (r Rule) String() string {
+	return r.Text().Number
 }
 
 // Chapters are the titles of the rules' chapters; index it with the number before the dot.

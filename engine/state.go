@@ -140,7 +140,7 @@ const (
 var variantNames = [variantEnd]string{"beginner"}
 
 // String is the variant's word.
-func (v Variant) String() string { return variantNames[v] }
+func (v Variant) String() string { return word(variantNames[:], v) }
 
 // Step is a part of the turn (4).
 type Step uint8
@@ -160,7 +160,14 @@ const (
 var stepNames = [stepEnd]string{"before-turn", "choose-adventure", "collect-leads", "actions", "end-turn", "over"}
 
 // String is the step's word.
-func (p Step) String() string { return stepNames[p] }
+func (p Step) String() string { return word(stepNames[:], p) }
+
+var stepTitles = [stepEnd]string{
+	"Before the turn", "Step 1: Choose an Adventure", "Step 2: Collect Leads", "Step 3: Actions", "Step 4: End the turn", "Game over",
+}
+
+// Title is the step as a heading: "Step 2: Collect Leads" (4.2 to 4.5).
+func (p Step) Title() string { return word(stepTitles[:], p) }
 
 // ParseStep reads a step's word.
 func ParseStep(word string) (Step, bool) {

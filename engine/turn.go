@@ -1,11 +1,9 @@
 package engine
 
-// turnOp carries out the instructions of the turn itself (4); true as for do.
+// turnOp carries out the turn's own instructions (4); true as for do.
 func (x *exec) turnOp(f *Frame, e *Effect) bool {
 	s := x.s
 	switch e.Op {
-	case AskFor:
-		return x.ask(f, e.Ask)
 	case BeginTurn:
 		s.Turn++
 		s.Step = BeforeTurn
@@ -32,23 +30,17 @@ func (x *exec) ask(f *Frame, k Ask) bool {
 	who := &s.Seats[p]
 	switch k {
 	case AskStartTurn:
-		if who.Final || who.Leads != (Leads{}) {
+		if !x.g.meets(s, PlayOf(DoRest, NoSource), p) {
 			return false
 		}
 	case AskChooseAdventure:
 		s.Step = ChooseAdventure
-		if who.Final {
-			x.skip(p, R6_6)
-			return false
-		}
-		if !s.Adventures.CanDraw() && s.Adventures.PileN == 0 {
-			x.skip(p, R4_6)
+		if !x.onOffer(k, p) {
 			return false
 		}
 	case AskCollectLeads:
 		s.Step = CollectLeads
-		if !s.Leads.CanDraw() && s.Leads.PileN == 0 {
-			x.skip(p, R4_6)
+		if !x.onOffer(k, p) {
 			return false
 		}
 	case AskDiscardLead:
@@ -73,11 +65,22 @@ func (x *exec) ask(f *Frame, k Ask) bool {
 	return true
 }
 
-// skip notes that a step was not asked for, and why.
-func (x *exec) skip(p Seat, why Rule) {
+// onOffer reports whether a step has anything to offer; where it has not, the log says why the
+// step is skipped (4.6, 6.6).
+func (x *exec) onOffer(k Ask, p Seat) bool {
+	for i := range playsAt[k] {
+		if x.g.meets(x.s, &playsAt[k][i], p) {
+			return true
+		}
+	}
 	if x.log != nil {
+		why := R4_6
+		if x.s.Seats[p].Final && k == AskChooseAdventure {
+			why = R6_6
+		}
 		x.emit(Event{Verb: VerbStep, Player: p, Seen: Everybody, Not: true, Why: why})
 	}
+	return false
 }
 
 // endTurn passes the turn on, or ends a game in which a whole round moved nothing (1.8, 4.8).
@@ -93,6 +96,9 @@ func (x *exec) endTurn(f *Frame) bool {
 	s.Moved = false
 	if s.Idle >= s.Players {
 		x.rule = R1_8
+		if x.log != nil {
+			x.emit(Event{Verb: VerbStalemate, Player: f.Player, Seen: Everybody})
+		}
 		x.end(s.leader())
 		return true
 	}
