@@ -12,8 +12,12 @@ func (g *Game) Apply(s *State, a Action, log *Log) *Rejection {
 	for j := range p.Costs {
 		x.pay(&p.Costs[j], &a)
 	}
-	if len(p.Effects) > 0 {
-		x.push(Frame{Program: firstPlay + Program(i), Player: a.By, Card: a.Card})
+	f := Frame{Program: x.prog, Player: a.By, Card: a.Card}
+	for int(f.PC) < len(p.Effects) && p.Effects[f.PC].Op.atOnce() {
+		x.step(&f, &p.Effects[f.PC])
+	}
+	if int(f.PC) < len(p.Effects) {
+		x.push(f)
 	}
 	x.run()
 	return nil
@@ -65,27 +69,42 @@ func (x *exec) program(f *Frame) []Effect {
 func (x *exec) run() {
 	s := x.s
 	for {
-		depth := s.Depth
-		f := &s.Frames[depth-1]
+		f := &s.Frames[s.Depth-1]
 		code := x.program(f)
-		x.prog = f.Program
-		for int(f.PC) < len(code) && s.Depth == depth {
-			e := &code[f.PC]
-			f.PC++
-			x.rule = e.Rule
-			if x.do(f, e) {
-				return
-			}
+		next := goOn
+		for next == goOn && int(f.PC) < len(code) {
+			next = x.step(f, &code[f.PC])
 		}
-		if s.Depth == depth {
+		switch next {
+		case stop:
+			return
+		case goOn:
 			*f = Frame{}
 			s.Depth--
 		}
 	}
 }
 
-// do carries out one instruction; true where it leaves a decision open or the game over.
-func (x *exec) do(f *Frame, e *Effect) bool {
+// step carries out a frame's next instruction.
+func (x *exec) step(f *Frame, e *Effect) flow {
+	f.PC++
+	if x.log != nil {
+		x.prog, x.rule = f.Program, e.Rule
+	}
+	return x.do(f, e)
+}
+
+// flow is what follows an instruction.
+type flow uint8
+
+const (
+	goOn  flow = iota // the next one
+	enter             // a frame was laid on top: that comes first
+	stop              // a decision is open, or the game is over
+)
+
+// do carries out one instruction.
+func (x *exec) do(f *Frame, e *Effect) flow {
 	s := x.s
 	p := f.Player
 	switch e.Op {
@@ -112,7 +131,7 @@ func (x *exec) do(f *Frame, e *Effect) bool {
 	case DiscardHand:
 		return x.discardHand(p, e)
 	case GiveReward:
-		x.reward(f)
+		return x.reward(f)
 	case EnterFinal:
 		s.Seats[p].Final = true
 		if x.log != nil {
@@ -120,54 +139,54 @@ func (x *exec) do(f *Frame, e *Effect) bool {
 		}
 	case WinAt:
 		if s.Seats[p].Archived >= e.N {
-			x.end(WonByAdventures, p)
-			return true
+			return x.end(WonByAdventures, p)
 		}
 	case FinalAt:
-		x.finalAt(p, e.N, false)
+		return x.finalAt(p, e.N, false)
 	case FinalAtLater:
-		x.finalAt(p, e.N, true)
+		return x.finalAt(p, e.N, true)
 	case LimitZones:
 		return x.limitZones(f, e)
 	default:
 		return x.turnOp(f, e)
 	}
-	return false
+	return goOn
 }
 
 // finalAt begins the Final Adventure where this is its side of the switch (6.1).
-func (x *exec) finalAt(p Seat, n uint8, rewardFirst bool) {
+func (x *exec) finalAt(p Seat, n uint8, rewardFirst bool) flow {
 	who := &x.s.Seats[p]
-	if who.Archived == n && !who.Final && x.s.Switches.Has(RewardFirst) == rewardFirst {
-		x.push(Frame{Program: finalProgram, Player: p})
+	if who.Archived != n || who.Final || x.s.Switches.Has(RewardFirst) != rewardFirst {
+		return goOn
 	}
+	x.push(Frame{Program: finalProgram, Player: p})
+	return enter
 }
 
-func (x *exec) reward(f *Frame) {
+func (x *exec) reward(f *Frame) flow {
 	if x.log != nil {
 		x.emit(Event{Verb: VerbReward, Player: f.Player, Card: f.Card, Seen: Everybody})
 	}
-	if len(x.g.set.Adventures[f.Card-1].Reward) > 0 {
-		x.push(Frame{Program: rewardProgram, Player: f.Player, Card: f.Card})
-	}
+	x.push(Frame{Program: rewardProgram, Player: f.Player, Card: f.Card})
+	return enter
 }
 
 // limitZones asks the first player above the limit, in turn order from the active one, to scrap;
 // the instruction stays until nobody is (2.10).
-func (x *exec) limitZones(f *Frame, e *Effect) bool {
+func (x *exec) limitZones(f *Frame, e *Effect) flow {
 	s := x.s
 	for i, p := uint8(0), s.Active; i < s.Players; i, p = i+1, s.Next(p) {
 		if s.Seats[p].Zone.N > e.N {
 			f.PC--
 			s.Decision = Decision{AskScrapAdventure, p}
-			return true
+			return stop
 		}
 	}
-	return false
+	return goOn
 }
 
 // end ends the game; nothing that waits takes effect (1.1).
-func (x *exec) end(how Ending, winner Seat) {
+func (x *exec) end(how Ending, winner Seat) flow {
 	s := x.s
 	if x.log != nil {
 		e := Event{Verb: VerbWin, Player: winner, Seen: Everybody}
@@ -179,4 +198,5 @@ func (x *exec) end(how Ending, winner Seat) {
 	s.Frames, s.Depth = [MaxFrames]Frame{}, 0
 	s.Decision, s.Step = Decision{}, Over
 	s.Ending, s.Winner = how, winner
+	return stop
 }

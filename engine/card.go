@@ -42,8 +42,13 @@ type Set struct {
 func (set *Set) check() error {
 	var faults []error
 	fault := func(format string, args ...any) { faults = append(faults, fmt.Errorf(format, args...)) }
-	if set.Leads[NoLead] != 0 {
-		fault("Leads of no type")
+	for l, n := range set.Leads {
+		switch l := Lead(l); {
+		case n > 0 && l.String() == "":
+			fault("%d Leads of no type", n)
+		case n > MaxOfType:
+			fault("%d %s Leads: a set holds at most %d of a type", n, l, MaxOfType)
+		}
 	}
 	if n := set.Leads.Total(); n > MaxLeads {
 		fault("%d Leads: a set holds at most %d", n, MaxLeads)
@@ -62,7 +67,7 @@ func (set *Set) check() error {
 		if n := a.Emblems.Total(); n < 1 || n > MaxEmblems {
 			fault("%s: %d emblems, an Adventure has 1 to %d", a.ID, n, MaxEmblems)
 		}
-		if a.Emblems[Wild] > 0 || a.Emblems[NoLead] > 0 {
+		if a.Emblems[Wild] > 0 || a.Emblems.stray() {
 			fault("%s: an emblem is one of the four types, never Wild (2.3)", a.ID)
 		}
 		if err := checkReward(a.Reward); err != nil {

@@ -33,9 +33,7 @@ func (g *Game) check(s *State, a *Action, r *report) {
 	if a.By != s.Decision.Player || p.At != s.Decision.Kind {
 		checkMoment(s, p, a, r)
 	}
-	for i := range p.Needs {
-		g.checkNeed(s, &p.Needs[i], a.By, r)
-	}
+	g.checkNeeds(s, p, a.By, r)
 	g.checkName(s, p, a, r)
 	for i := range p.Costs {
 		g.checkCost(s, &p.Costs[i], a, r)
@@ -44,7 +42,7 @@ func (g *Game) check(s *State, a *Action, r *report) {
 
 // takes reports whether only fields that the play takes are set.
 func (p *Play) takes(a *Action) bool {
-	if p.Names == NamesNothing && a.Card != 0 || a.Top >= leadEnd || a.Pay[NoLead] != 0 {
+	if p.Names == NamesNothing && a.Card != 0 || a.Top >= leadEnd || a.Pay.stray() {
 		return false
 	}
 	if len(p.Costs) == 0 {
@@ -108,32 +106,61 @@ func ruleOfAsk(k Ask) Rule {
 	return playsAt[k][0].Rule
 }
 
-// holds reports whether a need is met, or masked.
-func (g *Game) holds(s *State, n *Need, by Seat) bool {
-	if g.masks && g.masked.Has(n.Rule) {
-		return true
+// holding is the conditions that hold for a seat.
+func (g *Game) holding(s *State, by Seat) (held needSet) {
+	p := &s.Seats[by]
+	if p.Leads == (Leads{}) {
+		held |= NeedNoLeads.set()
 	}
-	switch n.Kind {
-	case NeedNoLeads:
-		return s.Seats[by].Leads == Leads{}
-	case NeedNotFinal:
-		return !s.Seats[by].Final
-	case NeedAdventureDeck:
-		return s.Adventures.CanDraw()
-	case NeedAdventurePile:
-		return s.Adventures.PileN > 0
-	case NeedLeadDeck:
-		return s.Leads.CanDraw()
-	case NeedLeadPile:
-		return s.Leads.PileN > 0
+	if !p.Final {
+		held |= NeedNotFinal.set()
 	}
-	return false
+	if s.Adventures.CanDraw() {
+		held |= NeedAdventureDeck.set()
+	}
+	if s.Adventures.PileN > 0 {
+		held |= NeedAdventurePile.set()
+	}
+	if s.Leads.CanDraw() {
+		held |= NeedLeadDeck.set()
+	}
+	if s.Leads.PileN > 0 {
+		held |= NeedLeadPile.set()
+	}
+	return held
 }
 
-func (g *Game) checkNeed(s *State, n *Need, by Seat, r *report) {
-	if g.holds(s, n, by) {
+// meets reports whether every need of a play is among those that hold, or masked.
+func (g *Game) meets(p *Play, held needSet) bool {
+	return p.needs&^held == 0 || g.masks && g.maskedAway(p, held)
+}
+
+// maskedAway reports whether every need of a play that does not hold is masked.
+func (g *Game) maskedAway(p *Play, held needSet) bool {
+	for i := range p.Needs {
+		if n := &p.Needs[i]; held&n.Kind.set() == 0 && !g.masked.Has(n.Rule) {
+			return false
+		}
+	}
+	return true
+}
+
+func (g *Game) checkNeeds(s *State, p *Play, by Seat, r *report) {
+	if p.needs == 0 {
 		return
 	}
+	held := g.holding(s, by)
+	if g.meets(p, held) {
+		return
+	}
+	for i := range p.Needs {
+		if n := &p.Needs[i]; held&n.Kind.set() == 0 && !g.masked.Has(n.Rule) {
+			r.add(unmetNeed(s, n, by))
+		}
+	}
+}
+
+func unmetNeed(s *State, n *Need, by Seat) Unmet {
 	u := Unmet{Rule: n.Rule}
 	switch {
 	case n.Kind == NeedNoLeads:
@@ -145,7 +172,7 @@ func (g *Game) checkNeed(s *State, n *Need, by Seat, r *report) {
 	default:
 		u.Code, u.Need = PileEmpty, 1
 	}
-	r.add(u)
+	return u
 }
 
 func (g *Game) checkName(s *State, p *Play, a *Action, r *report) {

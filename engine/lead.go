@@ -1,5 +1,10 @@
 package engine
 
+import (
+	"encoding/binary"
+	"math/bits"
+)
+
 // Lead is a type of Lead card (2.1), or Wild (2.2). The zero value is no Lead.
 type Lead uint8
 
@@ -38,8 +43,24 @@ func ParseLead(word string) (Lead, bool) {
 	return NoLead, false
 }
 
-// Leads counts Lead cards by type; index it with a Lead. Slot 0 stays zero.
-type Leads [leadEnd]uint8
+// Leads counts Lead cards by type; index it with a Lead. The slots that are no type stay zero.
+// There are eight of them so that all are read as one number: see word.
+type Leads [8]uint8
+
+// MaxOfType is the most Leads of one type a set may hold: the counts of a state leave the top bit
+// of each slot free.
+const MaxOfType = 127
+
+// One bit of each slot, the lowest and the highest.
+const (
+	lows  = 0x0101010101010101
+	highs = 0x8080808080808080
+)
+
+// word is all counts as one number, a byte each.
+func (c *Leads) word() uint64 { return binary.LittleEndian.Uint64(c[:]) }
+
+func (c *Leads) setWord(w uint64) { binary.LittleEndian.PutUint64(c[:], w) }
 
 // LeadsOf counts a list of Leads.
 func LeadsOf(list ...Lead) (c Leads) {
@@ -49,6 +70,9 @@ func LeadsOf(list ...Lead) (c Leads) {
 	return c
 }
 
+// stray reports whether a slot that is no type counts anything.
+func (c *Leads) stray() bool { return c[NoLead]|c[leadEnd]|c[leadEnd+1] != 0 }
+
 // Total is the number of cards counted.
 func (c *Leads) Total() int {
 	return int(c[Glyph]) + int(c[Myth]) + int(c[Ruin]) + int(c[Vision]) + int(c[Wild])
@@ -56,19 +80,22 @@ func (c *Leads) Total() int {
 
 // Types is how many different types are counted, Wild being one.
 func (c *Leads) Types() int {
-	n := 0
-	for l := Glyph; l <= Wild; l++ {
-		if c[l] > 0 {
-			n++
-		}
-	}
-	return n
+	w := c.word()
+	return bits.OnesCount64(((w&^highs + highs - lows) | w) & highs)
 }
 
-// Has reports whether c holds every card of d.
+// Has reports whether c, the counts of a state, holds every card of d.
 func (c *Leads) Has(d *Leads) bool {
-	return c[Glyph] >= d[Glyph] && c[Myth] >= d[Myth] && c[Ruin] >= d[Ruin] &&
-		c[Vision] >= d[Vision] && c[Wild] >= d[Wild]
+	w := d.word()
+	return w&highs == 0 && ((c.word()|highs)-w)&highs == highs
+}
+
+// lack is the cards of d that c lacks; both are counts of a state.
+func (c *Leads) lack(d *Leads) (lacking Leads) {
+	less := (d.word() | highs) - c.word() // the high bit stays where d has no fewer
+	at := less & highs
+	lacking.setWord(less & (at - at>>7))
+	return lacking
 }
 
 // List spells the cards out in the order of the types.
@@ -82,14 +109,6 @@ func (c *Leads) List() []Lead {
 	return out
 }
 
-func (c *Leads) add(d *Leads) {
-	for l := Glyph; l <= Wild; l++ {
-		c[l] += d[l]
-	}
-}
+func (c *Leads) add(d *Leads) { c.setWord(c.word() + d.word()) }
 
-func (c *Leads) sub(d *Leads) {
-	for l := Glyph; l <= Wild; l++ {
-		c[l] -= d[l]
-	}
-}
+func (c *Leads) sub(d *Leads) { c.setWord(c.word() - d.word()) }

@@ -6,9 +6,13 @@ package engine
 func (g *Game) Legal(s *State, buf []Action) []Action {
 	at := playsAt[s.Decision.Kind]
 	by := s.Decision.Player
+	var held needSet
+	if needed[s.Decision.Kind] {
+		held = g.holding(s, by)
+	}
 	for i := range at {
 		p := &at[i]
-		if !g.meets(s, p, by) {
+		if !g.meets(p, held) {
 			continue
 		}
 		b := begun{do: p.Do, by: by, from: p.From}
@@ -26,16 +30,6 @@ func (g *Game) Legal(s *State, buf []Action) []Action {
 		}
 	}
 	return buf
-}
-
-// meets reports whether every need of a play holds for a seat.
-func (g *Game) meets(s *State, p *Play, by Seat) bool {
-	for i := range p.Needs {
-		if !g.holds(s, &p.Needs[i], by) {
-			return false
-		}
-	}
-	return true
 }
 
 // begun is an action without its payment.
@@ -77,16 +71,9 @@ func (g *Game) payments(s *State, p *Play, b begun, buf []Action) []Action {
 
 // emblemPayments appends each way to cover the emblems with matching Leads and Wilds (5.1, 2.2).
 func emblemPayments(hand, emblems *Leads, b begun, buf []Action) []Action {
-	var least Leads // Wilds each emblem type needs at least
-	short := 0
-	for l := Glyph; l <= Vision; l++ {
-		if emblems[l] > hand[l] {
-			least[l] = emblems[l] - hand[l]
-			short += int(least[l])
-		}
-	}
+	least := hand.lack(emblems) // Wilds each emblem type needs at least
 	wilds := hand[Wild]
-	if short > int(wilds) {
+	if least.Total() > int(wilds) {
 		return buf
 	}
 	if wilds == 0 {

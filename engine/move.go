@@ -56,6 +56,10 @@ func (x *exec) seek(p Seat, n int) {
 // takeLead puts the top of the Lead discard pile into hand (4.3).
 func (x *exec) takeLead(p Seat) {
 	d := &x.s.Leads
+	if d.PileN == 0 {
+		x.none(Event{Verb: VerbTake, Player: p, From: DiscardPile, To: Hand, N: 1, Why: R1_7})
+		return
+	}
 	d.PileN--
 	l := d.Discard[d.PileN]
 	d.Discard[d.PileN] = NoLead
@@ -69,6 +73,10 @@ func (x *exec) takeLead(p Seat) {
 // takeAdventure puts the top of the Adventure discard pile into the zone (4.2).
 func (x *exec) takeAdventure(p Seat) {
 	d := &x.s.Adventures
+	if d.PileN == 0 {
+		x.none(Event{Verb: VerbTake, Player: p, From: DiscardPile, To: AdventureZone, N: 1, Why: R1_7})
+		return
+	}
 	d.PileN--
 	c := d.Discard[d.PileN]
 	d.Discard[d.PileN] = 0
@@ -105,15 +113,15 @@ func (x *exec) discard(p Seat, l Lead, n uint8) {
 }
 
 // discardHand discards every Lead in hand; with several types its owner is asked which ends on
-// top (6.2). True where it asks.
-func (x *exec) discardHand(p Seat, e *Effect) bool {
+// top (6.2).
+func (x *exec) discardHand(p Seat, e *Effect) flow {
 	hand := x.s.Seats[p].Leads
 	if hand.Types() > 1 {
 		x.s.Decision = Decision{e.Ask, p}
-		return true
+		return stop
 	}
 	x.discardLeads(p, &hand, NoLead)
-	return false
+	return goOn
 }
 
 // archive puts the payment under a completed Adventure and the stack into the Archive Zone (5.2).

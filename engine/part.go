@@ -10,6 +10,7 @@ type Play struct {
 	At      Ask    // the decision it answers
 	Names   Names  // the card its action names
 	Needs   []Need
+	needs   needSet // the same, without their rules
 	Costs   []Cost
 	Effects []Effect
 }
@@ -32,6 +33,11 @@ type Need struct {
 
 // NeedKind is the closed list of conditions.
 type NeedKind uint8
+
+// needSet is a set of conditions.
+type needSet uint16
+
+func (k NeedKind) set() needSet { return 1 << k }
 
 // The conditions.
 const (
@@ -83,15 +89,17 @@ const (
 	Seek                  // seek N Adventures (12.2)
 )
 
-// The instructions only the rules themselves use.
+// The instructions only the rules themselves use. Those before DiscardHand are done in one go.
 const (
 	TakeLead      Op = iota + 32 // the top of the Lead discard pile into hand (4.3)
 	TakeAdventure                // the top of the Adventure discard pile into the zone (4.2)
 	SeekIfOnly                   // seek N more where the zone holds one Adventure (6.3)
 	ScrapNamed                   // scrap the Adventure the action names (2.10)
 	ScrapOthers                  // scrap all the active player's Adventures but the one named (6.4)
-	DiscardHand                  // discard the whole hand; with several types the actor names the top (6.2)
 	EnterFinal                   // the Final Adventure begins (6.1)
+	EndActions                   // the action step is over (4.4)
+	SkipTurn                     // the turn is skipped (9.1)
+	DiscardHand                  // discard the whole hand; with several types the actor names the top (6.2)
 	WinAt                        // N archived Adventures win at once (1.1)
 	FinalAt                      // N archived Adventures: the Final Adventure, before the reward (6.1)
 	FinalAtLater                 // the same with the switch reward-first turned
@@ -99,10 +107,11 @@ const (
 	LimitZones                   // everybody above N Active Adventures scraps, one at a time (2.10)
 	AskFor                       // ask a decision, where there is anything to decide
 	BeginTurn                    // the next turn or Rest is due (4.1)
-	EndActions                   // the action step is over (4.4)
-	SkipTurn                     // the turn is skipped (9.1)
 	EndTurn                      // the turn or Rest is over; stalemate or the next player (1.8, 4.8)
 )
+
+// atOnce reports whether the instruction neither asks nor begins anything else.
+func (op Op) atOnce() bool { return op < DiscardHand }
 
 // Ask is a kind of decision, by the names of the state's data form.
 type Ask uint8

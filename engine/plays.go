@@ -131,13 +131,18 @@ var programs = func() [][]Effect {
 }()
 
 // playsOf finds a play by verb and source, as a place in plays counted from 1; playsAt lists the
-// plays that answer a decision.
-var playsOf, playsAt = func() (of [doEnd][sourceEnd]uint8, at [askEnd][]Play) {
-	for i, p := range plays {
+// plays that answer a decision, and needed says whether any of them needs anything.
+var playsOf, playsAt, needed = func() (of [doEnd][sourceEnd]uint8, at [askEnd][]Play, needed [askEnd]bool) {
+	for i := range plays {
+		p := &plays[i]
+		for _, n := range p.Needs {
+			p.needs |= n.Kind.set()
+		}
 		of[p.Do][p.From] = uint8(i) + 1
-		at[p.At] = append(at[p.At], p)
+		at[p.At] = append(at[p.At], *p)
+		needed[p.At] = needed[p.At] || p.needs != 0
 	}
-	return of, at
+	return of, at, needed
 }()
 
 // PlayOf is the play an action means; nil where it means none.

@@ -1,7 +1,7 @@
 package engine
 
-// turnOp carries out the turn's own instructions (4); true as for do.
-func (x *exec) turnOp(f *Frame, e *Effect) bool {
+// turnOp carries out the turn's own instructions (4).
+func (x *exec) turnOp(f *Frame, e *Effect) flow {
 	s := x.s
 	switch e.Op {
 	case BeginTurn:
@@ -20,56 +20,57 @@ func (x *exec) turnOp(f *Frame, e *Effect) bool {
 	case EndTurn:
 		return x.endTurn(f)
 	}
-	return false
+	return goOn
 }
 
-// ask opens a decision where there is anything to decide; true where it did.
-func (x *exec) ask(f *Frame, k Ask) bool {
+// ask opens a decision where there is anything to decide.
+func (x *exec) ask(f *Frame, k Ask) flow {
 	s := x.s
 	p := f.Player
 	who := &s.Seats[p]
 	switch k {
 	case AskStartTurn:
-		if !x.g.meets(s, PlayOf(DoRest, NoSource), p) {
-			return false
+		if !x.g.meets(PlayOf(DoRest, NoSource), x.g.holding(s, p)) {
+			return goOn
 		}
 	case AskChooseAdventure:
 		s.Step = ChooseAdventure
 		if !x.onOffer(k, p) {
-			return false
+			return goOn
 		}
 	case AskCollectLeads:
 		s.Step = CollectLeads
 		if !x.onOffer(k, p) {
-			return false
+			return goOn
 		}
 	case AskDiscardLead:
 		if who.Leads == (Leads{}) {
-			return false
+			return goOn
 		}
 	case AskAct:
 		s.Step = Actions
 		f.PC = turnActions
 	case AskDiscardDown:
 		if who.Leads.Total() <= HandLimit {
-			return false
+			return goOn
 		}
 		s.Step = EndOfTurn
 	case AskRivalsChoice:
 		if who.Zone.N == 0 {
-			return false
+			return goOn
 		}
 		p = s.Next(p)
 	}
 	s.Decision = Decision{k, p}
-	return true
+	return stop
 }
 
 // onOffer reports whether a step has anything to offer; where it has not, the log says why the
 // step is skipped (4.6, 6.6).
 func (x *exec) onOffer(k Ask, p Seat) bool {
+	held := x.g.holding(x.s, p)
 	for i := range playsAt[k] {
-		if x.g.meets(x.s, &playsAt[k][i], p) {
+		if x.g.meets(&playsAt[k][i], held) {
 			return true
 		}
 	}
@@ -84,7 +85,7 @@ func (x *exec) onOffer(k Ask, p Seat) bool {
 }
 
 // endTurn passes the turn on, or ends a game in which a whole round moved nothing (1.8, 4.8).
-func (x *exec) endTurn(f *Frame) bool {
+func (x *exec) endTurn(f *Frame) flow {
 	s := x.s
 	if x.log != nil {
 		x.emit(Event{Verb: VerbEnd, Player: f.Player, N: s.Turn, Seen: Everybody})
@@ -99,12 +100,11 @@ func (x *exec) endTurn(f *Frame) bool {
 		if x.log != nil {
 			x.emit(Event{Verb: VerbStalemate, Player: f.Player, Seen: Everybody})
 		}
-		x.end(s.leader())
-		return true
+		return x.end(s.leader())
 	}
 	s.Active = s.Next(s.Active)
 	*f = Frame{Program: turnProgram, Player: s.Active}
-	return false
+	return goOn
 }
 
 // leader is how a stalemate ends: most archived Adventures wins, equal is a draw (1.8).

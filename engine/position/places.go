@@ -1,0 +1,185 @@
+package position
+
+import (
+	"fmt"
+
+	"example.com/xseekers/engine"
+	"example.com/xseekers/engine/strictyaml"
+)
+
+// unsaid as a number of cards: the usual number.
+const unsaid = -1
+
+// seatTodo is what is still to be dealt to a seat.
+type seatTodo struct {
+	leads, zone, archive int
+	final                bool // follows from the Archive
+}
+
+// players reads the seats; where fewer are said there are two.
+func (r *reader) players(n *strictyaml.Node) {
+	list := n.Seq()
+	r.s.Players = uint8(max(2, min(len(list), engine.MaxPlayers)))
+	if len(list) > engine.MaxPlayers || r.whole && len(list) < 2 {
+		n.Fault("%d players: a table has 2 to %d (rule %s)", len(list), engine.MaxPlayers, engine.R1_4)
+	}
+	for p := range int(r.s.Players) {
+		var m strictyaml.Mapping
+		path := fmt.Sprintf("players[%d]", p)
+		if p < len(list) {
+			r.fields[path] = list[p]
+			m = list[p].Map("leads", "actionx", "adventures", "active", "archive", "final", "performed", "uses")
+		}
+		r.seat(m, &r.s.Seats[p], &r.todo.seats[p], path)
+	}
+}
+
+func (r *reader) seat(m strictyaml.Mapping, who *engine.Player, todo *seatTodo, path string) {
+	hand, n := r.leadList(r.field(m, path+".leads"))
+	who.Leads, todo.leads = engine.LeadsOf(hand...), n
+	zone, n := r.cardList(r.field(m, path+".adventures"), engine.MaxZone)
+	who.Zone.N, todo.zone = uint8(copy(who.Zone.Cards[:], zone)), n
+	archive := r.field(m, path+".archive").Map("adventures", "actionx")
+	todo.archive = r.archive(r.field(archive, path+".archive.adventures"), who)
+	final := r.field(m, path+".final")
+	who.Final, todo.final = final.Bool(), final == nil
+	for _, name := range []string{"actionx", "active", "performed", "uses"} {
+		r.none(r.field(m, path+"."+name))
+	}
+	r.none(r.field(archive, path+".archive.actionx"))
+}
+
+// archive reads completed Adventures with the Leads that paid for them (5.2), or how many there are.
+func (r *reader) archive(n *strictyaml.Node, who *engine.Player) (deal int) {
+	items, deal := r.list(n, engine.MaxArchived)
+	for _, item := range items {
+		card, leads := item, (*strictyaml.Node)(nil)
+		if r.whole || item.Kind() == strictyaml.Fields {
+			m := item.Map("card", "leads")
+			card, leads = m.Need("card"), r.field(m, "leads")
+		}
+		c := r.card(card)
+		if c == 0 {
+			continue
+		}
+		paid, _ := r.leadList(leads)
+		stack := engine.Archived{Card: c, Leads: engine.LeadsOf(paid...)}
+		if emblems := &r.g.Adventure(c).Emblems; leads != nil && !pays(&stack.Leads, emblems) {
+			leads.Fault("%s costs %v, one Lead an emblem (rule %s)", r.g.Adventure(c).ID, emblems.List(), engine.R5_1)
+		}
+		who.Archive[who.Archived] = stack
+		who.Archived++
+	}
+	return deal
+}
+
+// pays reports whether Leads match emblems one by one, Wilds standing in (5.1, 2.2).
+func pays(leads, emblems *engine.Leads) bool {
+	for l := engine.Glyph; l <= engine.Vision; l++ {
+		if leads[l] > emblems[l] {
+			return false
+		}
+	}
+	return leads.Total() == emblems.Total()
+}
+
+// heap is what is known of a deck and its discard pile.
+type heap[T any] struct {
+	deck, discard []T  // the tops, top first
+	deal          int  // cards dealt to the discard pile
+	onDiscard     bool // what is left lies in the discard pile, not in the deck
+}
+
+func (r *reader) piles(top strictyaml.Mapping) {
+	lead, adventure := &r.todo.lead, &r.todo.adventure
+	decks := r.field(top, "decks").Map("lead", "adventure", "actionx")
+	for _, n := range r.field(decks, "decks.lead").Seq() {
+		lead.deck = append(lead.deck, r.lead(n))
+	}
+	for _, n := range r.field(decks, "decks.adventure").Seq() {
+		adventure.deck = append(adventure.deck, r.card(n))
+	}
+	r.none(r.field(decks, "decks.actionx"))
+	discards := r.field(top, "discards").Map("lead", "adventure", "actionx")
+	lead.discard, lead.deal = r.leadList(r.field(discards, "discards.lead"))
+	adventure.discard, adventure.deal = r.cardList(r.field(discards, "discards.adventure"), engine.MaxAdventures)
+	r.none(r.field(discards, "discards.actionx"))
+	rest := top.Get("rest").Map("lead", "adventure")
+	lead.onDiscard = rest.Get("lead").OneOf("deck", "discard") == "discard"
+	adventure.onDiscard = rest.Get("adventure").OneOf("deck", "discard") == "discard"
+}
+
+// list reads the items of a place, or how many cards are to be dealt to it.
+func (r *reader) list(n *strictyaml.Node, most int) (items []*strictyaml.Node, deal int) {
+	switch {
+	case n == nil:
+		return nil, unsaid
+	case n.Kind() == strictyaml.Number && !r.whole:
+		return nil, n.Int(0, most)
+	}
+	items = n.Seq()
+	if len(items) > most {
+		n.Fault("%d cards: at most %d are held here", len(items), most)
+		items = items[:most]
+	}
+	return items, 0
+}
+
+func (r *reader) leadList(n *strictyaml.Node) (leads []engine.Lead, deal int) {
+	items, deal := r.list(n, engine.MaxLeads)
+	for _, item := range items {
+		leads = append(leads, r.lead(item))
+	}
+	return leads, deal
+}
+
+func (r *reader) cardList(n *strictyaml.Node, most int) (cards []engine.Card, deal int) {
+	items, deal := r.list(n, most)
+	for _, item := range items {
+		cards = append(cards, r.card(item))
+	}
+	return cards, deal
+}
+
+var leadWords = func() (words []string) {
+	for l := engine.Glyph; l <= engine.Wild; l++ {
+		words = append(words, l.String())
+	}
+	return words
+}()
+
+// lead takes a Lead out of those of which nothing is said (2.11).
+func (r *reader) lead(n *strictyaml.Node) engine.Lead {
+	l, ok := engine.ParseLead(n.OneOf(leadWords...))
+	switch {
+	case !ok:
+	case r.left[l] == 0:
+		n.Fault("the set has no more than %d %s Leads (rule %s)", r.g.Set().Leads[l], l, engine.R2_11)
+	default:
+		r.left[l]--
+	}
+	return l
+}
+
+// card finds an Adventure, which stands in one place only (2.11); 0 after a fault.
+func (r *reader) card(n *strictyaml.Node) engine.Card {
+	id := n.Str()
+	c := r.g.CardByID(id)
+	switch {
+	case id == "":
+	case c == 0:
+		n.Fault("the set has no Adventure %.40q%s", id, strictyaml.DidYouMean(id, r.ids()))
+	case r.said[c] != nil:
+		n.Fault("%s already stands at %s (rule %s)", id, r.said[c].Place(), engine.R2_11)
+	default:
+		r.said[c] = n
+	}
+	return c
+}
+
+func (r *reader) ids() (ids []string) {
+	for i := range r.g.Set().Adventures {
+		ids = append(ids, r.g.Set().Adventures[i].ID)
+	}
+	return ids
+}
