@@ -1,5 +1,7 @@
 package strictyaml
 
+import "slices"
+
 // Mapping is a set of named fields.
 type Mapping struct{ node *Node }
 
@@ -58,10 +60,8 @@ func (n *Node) One(fields ...string) (field string, value *Node) {
 
 // known notes a field's name that is not one of these.
 func (n *Node) known(fields []string) bool {
-	for _, f := range fields {
-		if f == n.text {
-			return true
-		}
+	if slices.Contains(fields, n.text) {
+		return true
 	}
 	n.Fault("unknown field %s: expected %s%s", quote(n.text), or(fields), DidYouMean(n.text, fields))
 	return false

@@ -42,7 +42,7 @@ func Parse(name string, data []byte) (*Doc, error) {
 	if err := d.Err(); err != nil {
 		return nil, err
 	}
-	body, err := body(tokens)
+	body, err := parse(tokens)
 	if err != nil {
 		d.syntaxFault(err)
 		return nil, d.Err()
@@ -51,9 +51,9 @@ func Parse(name string, data []byte) (*Doc, error) {
 	return d, nil
 }
 
-// body is the one document of a file, nil where it is empty. The parser is known to have panicked
+// parse gives the one document of a file, nil where it is empty. The parser is known to have panicked
 // on malformed files; that must not reach a reader.
-func body(tokens token.Tokens) (n ast.Node, err error) {
+func parse(tokens token.Tokens) (n ast.Node, err error) {
 	defer func() {
 		if r := recover(); r != nil {
 			err = errors.New("this is not YAML")

@@ -11,6 +11,8 @@ import (
 	"example.com/xseekers/engine/strictyaml"
 )
 
+const kebab = `: expected small letters and digits, words joined by hyphens, as in "salt-road"`
+
 const wholeFile = `# a card
 id: salt-road
 title: "1.10" # a version
@@ -33,7 +35,8 @@ var wholeCard = card{
 
 func TestTheSameFileReadsTheSameHoweverItIsSaved(t *testing.T) {
 	asJSON := "{\n\t\"id\":\t\"salt-road\", \"title\": \"1.10\", \"story\": \"Two lines,\\na line each.\\n\",\n" +
-		"\t\"cost\": 3, \"rare\": true, \"kind\": \"site\",\n\t\"leads\": [\n\t\t\"ruin\",\n\t\t\"myth\"\n\t],\n\t\"reward\": {\"seek\": 2}\n}\n"
+		"\t\"cost\": 3, \"rare\": true, \"kind\": \"site\",\n" +
+		"\t\"leads\": [\n\t\t\"ruin\",\n\t\t\"myth\"\n\t],\n\t\"reward\": {\"seek\": 2}\n}\n"
 	for _, tc := range []struct{ name, text string }{
 		{"plain", wholeFile},
 		{"with a byte order mark", "\ufeff" + wholeFile},
@@ -74,49 +77,72 @@ func TestAFaultSaysWhereAndWhatIsExpected(t *testing.T) {
 			`2:1: unknown field "weight": expected id, title, story, cost, rare, kind, leads or reward`},
 		{"a missing field", "title: b\n", `1:1: the field "id" is missing`},
 		{"a missing field in JSON", "\n {}", `2:2: the field "id" is missing`},
-		{"a field that stands twice", "id: a\ncost: 1\nid: b\n", `3:1: the field "id" stands twice, first at card.yaml:1:1`},
-		{"an empty file", "", `1:1: expected fields (id, title, story, cost, rare, kind, leads or reward), found nothing`},
-		{"a list for fields", "- a\n", `1:1: expected fields (id, title, story, cost, rare, kind, leads or reward), found a list`},
+		{"a field that stands twice", "id: a\ncost: 1\nid: b\n",
+			`3:1: the field "id" stands twice, first at card.yaml:1:1`},
+		{"an empty file", "",
+			`1:1: expected fields (id, title, story, cost, rare, kind, leads or reward), found nothing`},
+		{"a list for fields", "- a\n",
+			`1:1: expected fields (id, title, story, cost, rare, kind, leads or reward), found a list`},
 
-		{"an id of other letters", "id: Salt_Road\n", `1:5: "Salt_Road" is not an id: expected small letters and digits, words joined by hyphens, as in "salt-road"`},
-		{"an id that ends in a hyphen", "id: salt-\n", `1:5: "salt-" is not an id: expected small letters and digits, words joined by hyphens, as in "salt-road"`},
+		{"an id of other letters", "id: Salt_Road\n",
+			`1:5: "Salt_Road" is not an id` + kebab},
+		{"an id that ends in a hyphen", "id: salt-\n",
+			`1:5: "salt-" is not an id` + kebab},
 		{"a number for an id", "id: 12\n", `1:5: expected text, found the number 12: put it in quotes, "12"`},
-		{"a number for text", "id: a\ntitle: 1.10\n", `2:8: expected text, found the number 1.10: put it in quotes, "1.10"`},
-		{"a number for others for text", "id: a\ntitle: 1e3\n", `2:8: expected text, found the number 1e3: put it in quotes, "1e3"`},
+		{"a number for text", "id: a\ntitle: 1.10\n",
+			`2:8: expected text, found the number 1.10: put it in quotes, "1.10"`},
+		{"a number for others for text", "id: a\ntitle: 1e3\n",
+			`2:8: expected text, found the number 1e3: put it in quotes, "1e3"`},
 		{"true for text", "id: a\ntitle: true\n", `2:8: expected text, found true: put it in quotes, "true"`},
 		{"null for text", "id: a\ntitle: null\n", `2:8: expected text, found nothing`},
 		{"nothing for text", "id: a\ntitle:\ncost: 1\n", `2:1: expected text, found nothing`},
 		{"blanks for text", "id: a\ntitle: '  '\n", `2:8: expected text, found the text "  "`},
 		{"two lines for one", "id: a\ntitle: |\n  b\n  c\n", `2:8: expected text on one line`},
-		{"a control character by its code", "id: a\ntitle: \"b\\x1bc\"\n", `2:8: the character U+001B does not show: take it out`},
+		{"a control character by its code", "id: a\ntitle: \"b\\x1bc\"\n",
+			`2:8: the character U+001B does not show: take it out`},
 
-		{"a word for a number", "id: a\ncost: two\n", `2:7: expected a whole number from 0 to 9, found the text "two"`},
-		{"a number in quotes", "id: a\ncost: \"2\"\n", `2:7: expected a whole number from 0 to 9, found the text "2"`},
+		{"a word for a number", "id: a\ncost: two\n",
+			`2:7: expected a whole number from 0 to 9, found the text "two"`},
+		{"a number in quotes", "id: a\ncost: \"2\"\n",
+			`2:7: expected a whole number from 0 to 9, found the text "2"`},
 		{"a number too large", "id: a\ncost: 10\n", `2:7: expected a whole number from 0 to 9, found the number 10`},
-		{"a number beyond all", "id: a\ncost: 99999999999999999999\n", `2:7: expected a whole number from 0 to 9, found the number 99999999999999999999`},
-		{"a number with a leading zero", "id: a\ncost: 07\n", `2:7: expected a whole number from 0 to 9, found the number 07`},
+		{"a number beyond all", "id: a\ncost: 99999999999999999999\n",
+			`2:7: expected a whole number from 0 to 9, found the number 99999999999999999999`},
+		{"a number with a leading zero", "id: a\ncost: 07\n",
+			`2:7: expected a whole number from 0 to 9, found the number 07`},
 		{"a fraction", "id: a\ncost: 1.0\n", `2:7: expected a whole number from 0 to 9, found the number 1.0`},
 		{"true in quotes", "id: a\nrare: 'true'\n", `2:7: expected true or false, found the text "true"`},
 		{"yes", "id: a\nrare: yes\n", `2:7: expected true or false, found the text "yes"`},
 		{"a capital True", "id: a\nrare: True\n", `2:7: expected true or false, found True`},
 
-		{"a wrong word", "id: a\nleads: [ruin, myht]\n", `2:15: unknown word "myht": expected glyph, myth, ruin or vision; did you mean "myth"?`},
+		{"a wrong word", "id: a\nleads: [ruin, myht]\n",
+			`2:15: unknown word "myht": expected glyph, myth, ruin or vision; did you mean "myth"?`},
 		{"a number for a word", "id: a\nkind: 3\n", `2:7: unknown word "3": expected feat, site or relic`},
 		{"a list for a word", "id: a\nkind: [feat]\n", `2:7: expected feat, site or relic, found a list`},
-		{"an item without a value", "id: a\nleads:\n  - ruin\n  -\n", `4:3: expected glyph, myth, ruin or vision, found nothing`},
+		{"an item without a value", "id: a\nleads:\n  - ruin\n  -\n",
+			`4:3: expected glyph, myth, ruin or vision, found nothing`},
 		{"a word for a list", "id: a\nleads: ruin\n", `2:8: expected a list, found the text "ruin"`},
 		{"nothing for a list", "id: a\nleads:\n", `2:1: expected a list, found nothing: write [] for none`},
-		{"a word for a single field", "id: a\nreward: seek\n", `2:9: expected draw or seek with a value, found the text "seek"`},
-		{"two fields for one", "id: a\nreward: {seek: 1, draw: 1}\n", `2:9: expected one of draw or seek, found 2 fields`},
+		{"a word for a single field", "id: a\nreward: seek\n",
+			`2:9: expected draw or seek with a value, found the text "seek"`},
+		{"two fields for one", "id: a\nreward: {seek: 1, draw: 1}\n",
+			`2:9: expected one of draw or seek, found 2 fields`},
 		{"no field for one", "id: a\nreward: {}\n", `2:9: expected one of draw or seek, found 0 fields`},
-		{"one field twice", "id: a\nreward: {seek: 1, seek: 2}\n", `2:19: the field "seek" stands twice, first at card.yaml:2:10`},
-		{"a wrong single field", "id: a\nreward: {sekk: 1}\n", `2:10: unknown field "sekk": expected draw or seek; did you mean "seek"?`},
+		{"one field twice", "id: a\nreward: {seek: 1, seek: 2}\n",
+			`2:19: the field "seek" stands twice, first at card.yaml:2:10`},
+		{"a wrong single field", "id: a\nreward: {sekk: 1}\n",
+			`2:10: unknown field "sekk": expected draw or seek; did you mean "seek"?`},
 
-		{"blanks at the end of the line", "{id: a, leads: [rune \n]}\n", `1:17: unknown word "rune": expected glyph, myth, ruin or vision`},
-		{"columns count characters", "{title: \"Über\", id: A}\n", `1:21: "A" is not an id: expected small letters and digits, words joined by hyphens, as in "salt-road"`},
-		{"a list in JSON with tabs", "[\n\t\"a\"]", `1:1: expected fields (id, title, story, cost, rare, kind, leads or reward), found a list`},
-		{"forty letters are not cut", "id: a\nkind: " + strings.Repeat("x", 40) + "\n", `2:7: unknown word "` + strings.Repeat("x", 40) + `": expected feat, site or relic`},
-		{"a long word is cut", "id: a\nkind: " + strings.Repeat("x", 50) + "\n", `2:7: unknown word "` + strings.Repeat("x", 40) + `…": expected feat, site or relic`},
+		{"blanks at the end of the line", "{id: a, leads: [rune \n]}\n",
+			`1:17: unknown word "rune": expected glyph, myth, ruin or vision`},
+		{"columns count characters", "{title: \"Über\", id: A}\n",
+			`1:21: "A" is not an id` + kebab},
+		{"a list in JSON with tabs", "[\n\t\"a\"]",
+			`1:1: expected fields (id, title, story, cost, rare, kind, leads or reward), found a list`},
+		{"forty letters are not cut", "id: a\nkind: " + strings.Repeat("x", 40) + "\n",
+			`2:7: unknown word "` + strings.Repeat("x", 40) + `": expected feat, site or relic`},
+		{"a long word is cut", "id: a\nkind: " + strings.Repeat("x", 50) + "\n",
+			`2:7: unknown word "` + strings.Repeat("x", 40) + `…": expected feat, site or relic`},
 	} {
 		t.Run(tc.name, func(t *testing.T) { wantFault(t, tc.text, tc.want) })
 	}
@@ -125,16 +151,21 @@ func TestAFaultSaysWhereAndWhatIsExpected(t *testing.T) {
 // TestWhatIsNotReadIsRefusedByName holds the parts of YAML that are left out.
 func TestWhatIsNotReadIsRefusedByName(t *testing.T) {
 	for _, tc := range []struct{ name, text, want string }{
-		{"an anchor", "id: &a b\n", `1:5: anchors ("&name") are not read here: write the value out; text that begins with "&" needs quotes`},
-		{"an alias", "id: *a\n", `1:5: aliases ("*name") are not read here: write the value out; text that begins with "*" needs quotes`},
+		{"an anchor", "id: &a b\n",
+			`1:5: anchors ("&name") are not read here: write the value out; text that begins with "&" needs quotes`},
+		{"an alias", "id: *a\n",
+			`1:5: aliases ("*name") are not read here: write the value out; text that begins with "*" needs quotes`},
 		{"a tag", "id: !!str a\n", `1:5: tags ("!name") are not read here; text that begins with "!" needs quotes`},
 		{"a merge key", "<<: {id: a}\n", `1:1: merge keys ("<<") are not read here: write the fields out`},
-		{"a field with a question mark", "? id\n: a\n", `1:1: "? " before a field is not read here: write "name: value"`},
+		{"a field with a question mark", "? id\n: a\n",
+			`1:1: "? " before a field is not read here: write "name: value"`},
 		{"a list as a field's name", "{[id]: a}\n", `1:6: a field's name is a word`},
-		{"a directive", "%YAML 1.2\n---\nid: a\n", `1:1: directives ("%name") are not read here: take the line out; text that begins with "%" needs quotes`},
+		{"a directive", "%YAML 1.2\n---\nid: a\n",
+			`1:1: directives ("%name") are not read here: take the line out; text that begins with "%" needs quotes`},
 		{"a second document", "id: a\n---\nid: b\n", `2:1: a second document begins here: a file holds one`},
 		{"an empty second document", "---\n---\n", `2:1: a second document begins here: a file holds one`},
-		{"a second document after an end", "id: a\n...\nid: b\n", `3:1: a second document begins here: a file holds one`},
+		{"a second document after an end", "id: a\n...\nid: b\n",
+			`3:1: a second document begins here: a file holds one`},
 
 		{"a tab before a field", "id: a\nleads:\n\t- ruin\n", `3:1: a tab: use spaces`},
 		{"UTF-16", "\xff\xfei\x00d\x00", `1:1: the file is written in UTF-16: save it as UTF-8`},
@@ -144,12 +175,15 @@ func TestWhatIsNotReadIsRefusedByName(t *testing.T) {
 		{"a control character", "id: a\ntitle: a\x1b[31mb\n", `2:9: the character U+001B does not show: take it out`},
 		{"a mark that turns the writing", "id: a # \u202e\n", `1:9: the character U+202E does not show: take it out`},
 
-		{"a colon in a value", "id: a: b\n", `1:5: a second ": " in one value: put text with a colon in quotes, or mend the indentation`},
+		{"a colon in a value", "id: a: b\n",
+			`1:5: a second ": " in one value: put text with a colon in quotes, or mend the indentation`},
 		{"a quote without end", "id: 'a\n", `1:5: this quoted text has no end`},
-		{"indentation that fits nothing", "leads:\n    - ruin\n  - myth\n", `3:3: this line's indentation fits nothing above it`},
+		{"indentation that fits nothing", "leads:\n    - ruin\n  - myth\n",
+			`3:3: this line's indentation fits nothing above it`},
 		{"a word between fields", "id: a\nb\ncost: 1\n", `2:1: expected "name: value" like the lines above`},
 		{"a reserved character", "id: @a\n", `1:5: text that begins with this character needs quotes`},
-		{"a percent sign", "id: a\ntitle: %b\n", `2:8: directives ("%name") are not read here: take the line out; text that begins with "%" needs quotes`},
+		{"a percent sign", "id: a\ntitle: %b\n",
+			`2:8: directives ("%name") are not read here: take the line out; text that begins with "%" needs quotes`},
 		{"a list behind its field", "leads: - ruin\n", `1:8: a list begins on its own line, each item behind "- "`},
 		{"a bracket without end", "leads: [ruin\nid: a\n", `2:1: ',' or ']' must be specified`},
 	} {
@@ -161,8 +195,10 @@ func TestAFileBeyondALimitIsRefusedWithTheLimit(t *testing.T) {
 	for _, tc := range []struct{ name, text, want string }{
 		{"bytes", strings.Repeat(" ", 256<<10+1), `1:1: the file has 262145 bytes: at most 262144 are read`},
 		{"lines", strings.Repeat("\n", 10_000), `10001:1: the file has 10001 lines: at most 10000 are read`},
-		{"depth of brackets", strings.Repeat("[", 65), `1:65: lists and fields stand in one another more than 64 deep`},
-		{"depth of dashes", strings.Repeat("- ", 65), `1:129: lists and fields stand in one another more than 64 deep`},
+		{"depth of brackets", strings.Repeat("[", 65),
+			`1:65: lists and fields stand in one another more than 64 deep`},
+		{"depth of dashes", strings.Repeat("- ", 65),
+			`1:129: lists and fields stand in one another more than 64 deep`},
 	} {
 		t.Run(tc.name, func(t *testing.T) { wantFault(t, tc.text, tc.want) })
 	}
@@ -178,8 +214,8 @@ func wantFault(t *testing.T, text, want string) {
 
 func TestTextThatOnlyLooksOddIsTaken(t *testing.T) {
 	for _, title := range []string{
-		"Infinity", "nan", "No", "on", "~tilde", "3 doors", "a\ufffdb", "\u0645\u06cc\u200c\u062e", "\U0001f469\u200d\U0001f692",
-		"x#y", "it's", "a:b",
+		"Infinity", "nan", "No", "on", "~tilde", "3 doors", "a\ufffdb", "\u0645\u06cc\u200c\u062e",
+		"\U0001f469\u200d\U0001f692", "x#y", "it's", "a:b",
 	} {
 		if c, err := readCard("id: a\ntitle: " + title + "\n"); err != nil || c.Title != title {
 			t.Errorf("%q is read as %q, %v", title, c.Title, err)
@@ -195,6 +231,17 @@ func TestOneWordThatIsExpectedStandsAlone(t *testing.T) {
 	}
 }
 
+func TestEveryNodeKnowsItsFile(t *testing.T) {
+	doc, err := strictyaml.Parse("file.yaml", []byte("a: [b]"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	b := doc.Root.Map("a").Get("a").Seq()[0]
+	if b.Doc() != doc || b.Place() != "file.yaml:1:5" {
+		t.Errorf("the node is in %p at %s, not in %p", b.Doc(), b.Place(), doc)
+	}
+}
+
 func TestAnAbsentFieldReadsAsNothing(t *testing.T) {
 	doc, err := strictyaml.Parse("file.yaml", []byte("{}"))
 	if err != nil {
@@ -205,7 +252,7 @@ func TestAnAbsentFieldReadsAsNothing(t *testing.T) {
 	word, value := absent.One("a")
 	if absent.Str() != "" || absent.Lines() != "" || absent.Slug() != "" || absent.Int(1, 2) != 0 || absent.Bool() ||
 		absent.OneOf("a") != "" || absent.Seq() != nil || absent.Map("a").Need("a") != nil || word != "" || value != nil ||
-		absent.Kind() != strictyaml.Empty || absent.Place() != "" || doc.Err() != nil {
+		absent.Kind() != strictyaml.Empty || absent.Place() != "" || absent.Doc() != nil || doc.Err() != nil {
 		t.Errorf("an absent field reads as something, or is noted: %v", doc.Err())
 	}
 }

@@ -84,7 +84,7 @@ func (d *Doc) node(from ast.Node, at place) *Node {
 			n.kind = Number
 		}
 	default:
-		panic("DEFAULT")
+		d.fault(n.line, n.column, "this is not read here")
 	}
 	return n
 }
