@@ -3,12 +3,11 @@ package engine
 // Apply checks an action and carries it out up to the next decision, writing what happened to log
 // (nil: nothing is written). A refused action changes nothing.
 func (g *Game) Apply(s *State, a Action, log *Log) *Rejection {
-	if r := g.refusal(s, &a); r != nil {
+	p, r := g.playFor(s, &a)
+	if r != nil {
 		return r
 	}
-	i := playsOf[a.Do][a.From] - 1
-	p := &plays[i]
-	x := exec{g: g, s: s, log: log, prog: firstPlay + Program(i)}
+	x := exec{g: g, s: s, log: log, prog: p.program}
 	for j := range p.Costs {
 		x.pay(&p.Costs[j], &a)
 	}

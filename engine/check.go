@@ -3,32 +3,38 @@ package engine
 // Check says whether an action is legal now: nil, or a Rejection with every part that does not
 // hold. It is the only place where legality is decided, and changes nothing. A Rejection speaks
 // only of what its actor may see (1.5).
-func (g *Game) Check(s *State, a Action) *Rejection { return g.refusal(s, &a) }
+func (g *Game) Check(s *State, a Action) *Rejection {
+	_, r := g.playFor(s, &a)
+	return r
+}
 
-// refusal first counts what does not hold; only a refusal is written down, which allocates.
-func (g *Game) refusal(s *State, a *Action) *Rejection {
+// playFor is the play that an action makes, or why it may not. It first counts what does not hold;
+// only a refusal is written down, which allocates.
+func (g *Game) playFor(s *State, a *Action) (*Play, *Rejection) {
 	var quick report
-	if g.check(s, a, &quick); quick.n == 0 {
-		return nil
+	p := g.check(s, a, &quick)
+	if quick.n == 0 {
+		return p, nil
 	}
 	full := report{keep: true}
 	g.check(s, a, &full)
-	return full.rejection(a)
+	return nil, full.rejection(a)
 }
 
-func (g *Game) check(s *State, a *Action, r *report) {
+// check reports what does not hold of the play that an action means, nil where it means none now.
+func (g *Game) check(s *State, a *Action, r *report) *Play {
 	if s.Over() {
 		r.add(Unmet{Code: GameOver, Rule: R1_1})
-		return
+		return nil
 	}
 	if a.Do.Advanced() {
 		r.add(Unmet{Code: NotInBeginnerGame, Rule: R13_1})
-		return
+		return nil
 	}
 	p := PlayOf(a.Do, a.From)
 	if p == nil || a.By >= Seat(s.Players) || !p.takes(a) {
 		r.add(Unmet{Code: NoSuchAction, Rule: R4_4})
-		return
+		return nil
 	}
 	if a.By != s.Decision.Player || p.At != s.Decision.Kind {
 		checkMoment(s, p, a, r)
@@ -38,6 +44,7 @@ func (g *Game) check(s *State, a *Action, r *report) {
 	for i := range p.Costs {
 		g.checkCost(s, &p.Costs[i], a, r)
 	}
+	return p
 }
 
 // takes reports whether only fields that the play takes are set.

@@ -246,8 +246,8 @@ var pages = [codeEnd]Page{
 		Slug: "surplus-lead", Rule: R5_1,
 		Title: "You pay a Lead that no emblem asks for",
 		Says:  "{card} has room for {need}, and you pay {have}.",
-		Text: "Our reading of \"all the Leads matching the emblems\": exactly those, one an emblem. A Lead beyond them stays in " +
-			"your hand, a Wild too.",
+		Text: "Our ruling: you pay exactly what the emblems show, one Lead an emblem. A Lead beyond them stays in your hand, a " +
+			"Wild too.",
 		Repair: "Leave the surplus Lead out.",
 		Example: Example{
 			At:  "players:\n  - {leads: [ruin, ruin, ruin, myth], adventures: [drowned-gate]}\n",

@@ -6,13 +6,14 @@ package engine
 func (g *Game) Legal(s *State, buf []Action) []Action {
 	at := playsAt[s.Decision.Kind]
 	by := s.Decision.Player
+	needed := needed[s.Decision.Kind]
 	var held needSet
-	if needed[s.Decision.Kind] {
+	if needed {
 		held = g.holding(s, by)
 	}
 	for i := range at {
 		p := &at[i]
-		if !g.meets(p, held) {
+		if needed && !g.meets(p, held) {
 			continue
 		}
 		b := begun{do: p.Do, by: by, from: p.From}

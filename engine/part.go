@@ -11,6 +11,7 @@ type Play struct {
 	Names   Names  // the card its action names
 	Needs   []Need
 	needs   needSet // the same, without their rules
+	program Program
 	Costs   []Cost
 	Effects []Effect
 }

@@ -135,6 +135,7 @@ var programs = func() [][]Effect {
 var playsOf, playsAt, needed = func() (of [doEnd][sourceEnd]uint8, at [askEnd][]Play, needed [askEnd]bool) {
 	for i := range plays {
 		p := &plays[i]
+		p.program = firstPlay + Program(i)
 		for _, n := range p.Needs {
 			p.needs |= n.Kind.set()
 		}

@@ -1,0 +1,82 @@
+package cli
+
+import (
+	"context"
+	"errors"
+	"flag"
+	"io"
+	"os"
+	"os/exec"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/rogpeppe/go-internal/testscript"
+	"github.com/spf13/cobra"
+)
+
+var update = flag.Bool("update", false, "rewrite golden files")
+
+// TestMain makes the test binary two programs: xseekers itself, and xseekers-waiting, which has a
+// command that waits for input that never comes.
+func TestMain(m *testing.M) {
+	testscript.Main(m, map[string]func(){
+		"xseekers": func() { os.Exit(Main()) },
+		"xseekers-waiting": func() {
+			commands = append(commands, func(s *Streams) *cobra.Command {
+				return &cobra.Command{Use: "wait", RunE: func(*cobra.Command, []string) error {
+					s.say("waiting")
+					_, err := io.ReadAll(s.In)
+					return err
+				}}
+			})
+			os.Exit(Main())
+		},
+	})
+}
+
+// TestScripts runs every script in testdata/script, one for each command and more.
+func TestScripts(t *testing.T) {
+	testscript.Run(t, testscript.Params{
+		Dir:                 "testdata/script",
+		UpdateScripts:       *update,
+		RequireExplicitExec: true,
+		RequireUniqueNames:  true,
+		Cmds:                map[string]func(*testscript.TestScript, bool, []string){"exits": exits},
+		Setup: func(env *testscript.Env) error {
+			env.Setenv("GORACE", "atexit_sleep_ms=0")
+			env.Setenv("ESC", "\x1b")
+			return nil
+		},
+	})
+}
+
+// exits runs a program and demands its exit code: exits 2 xseekers lern
+func exits(ts *testscript.TestScript, neg bool, args []string) {
+	if neg || len(args) < 2 {
+		ts.Fatalf("usage: exits code program [argument]...")
+	}
+	want, err := strconv.Atoi(args[0])
+	ts.Check(err)
+	code := 0
+	var exit *exec.ExitError
+	switch err := ts.Exec(args[1], args[2:]...); {
+	case errors.As(err, &exit):
+		code = exit.ExitCode()
+	case err != nil:
+		ts.Check(err)
+	}
+	if code != want {
+		ts.Fatalf("exit code %d, not %d", code, want)
+	}
+}
+
+func TestAnInterruptedCommandExitsSilently(t *testing.T) {
+	ctx, cancel := context.WithCancel(t.Context())
+	cancel()
+	var talk strings.Builder
+	s := &Streams{Err: &talk}
+	if code := s.end(ctx.Err()); code != Interrupted || talk.Len() > 0 {
+		t.Errorf("exit code %d and %q, not %d and nothing", code, talk.String(), Interrupted)
+	}
+}

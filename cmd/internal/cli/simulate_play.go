@@ -1,0 +1,75 @@
+package cli
+
+import (
+	"context"
+	"fmt"
+
+	"example.com/xseekers/engine"
+	"example.com/xseekers/engine/bots"
+	"example.com/xseekers/engine/position"
+)
+
+// simulation is the games to play: one setup, the seed counting up.
+type simulation struct {
+	game     *engine.Game
+	setup    engine.Setup
+	seats    []bots.Bot
+	games    int
+	maxTurns int
+	trace    *position.TraceWriter // nil: no trace
+	played   func()                // told after each game
+}
+
+// play plays the games until all are played, ctx is done or the trace cannot be written; it tells
+// of those that were played to their end.
+func (s *simulation) play(ctx context.Context) (*tally, error) {
+	sum := newTally(len(s.seats))
+	for id := range s.games {
+		if err := ctx.Err(); err != nil {
+			return sum, err
+		}
+		r, err := s.one(ctx, id)
+		if err != nil {
+			return sum, err
+		}
+		sum.add(&r)
+		s.played()
+	}
+	return sum, nil
+}
+
+// one plays a game. Where there is a trace, all its lines so far are written out whole, also when
+// the game is stopped in the middle.
+func (s *simulation) one(ctx context.Context, id int) (bots.Result, error) {
+	setup := s.setup
+	setup.Seed += uint64(id)
+	if s.trace == nil {
+		return bots.Play(s.game, setup, s.seats, s.maxTurns, nil)
+	}
+	r, err := bots.Play(s.game, setup, s.seats, s.maxTurns, &tracer{ctx, s.trace, id, setup.Seed})
+	if err == nil {
+		s.trace.End(id, &r.Last)
+	}
+	if broken := s.trace.Flush(); broken != nil {
+		return r, fmt.Errorf("the trace: %w", broken)
+	}
+	return r, err
+}
+
+// tracer writes a game it follows.
+type tracer struct {
+	ctx  context.Context
+	out  *position.TraceWriter
+	id   int
+	seed uint64
+}
+
+func (t *tracer) Dealt(s *engine.State) error {
+	t.out.Game(t.id, t.seed, s)
+	return nil
+}
+
+func (t *tracer) Acted(a engine.Action, after *engine.State) error {
+	t.out.Step(t.id, a, after)
+	return t.ctx.Err()
+}

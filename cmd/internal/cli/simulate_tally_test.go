@@ -1,0 +1,82 @@
+package cli
+
+import (
+	"slices"
+	"testing"
+	"time"
+
+	"example.com/xseekers/engine"
+	"example.com/xseekers/engine/bots"
+)
+
+// result is a game that ended so in such a turn, won by seat 1 where it was won.
+func result(ending engine.Ending, turn uint32) *bots.Result {
+	used := make([]int, len(engine.Dos())+1)
+	used[engine.DoComplete], used[engine.DoEndTurn] = 5, int(turn)
+	r := bots.Result{Last: engine.State{Ending: ending, Turn: turn}, Decisions: 10, Used: used}
+	if ending.HasWinner() {
+		r.Last.Winner = 1
+	}
+	return &r
+}
+
+func TestTurnStats(t *testing.T) {
+	tests := []struct {
+		name  string
+		turns []uint32
+		want  turnStats
+	}{
+		{"one game", []uint32{7}, turnStats{Mean: 7, Median: 7, P90: 7, Min: 7, Max: 7}},
+		{
+			"an even number of games takes the lower middle", []uint32{9, 4},
+			turnStats{Mean: 6.5, Median: 4, P90: 9, Min: 4, Max: 9},
+		},
+		{
+			"nine in ten leave the longest out", []uint32{1, 2, 3, 4, 5, 6, 7, 8, 9, 55},
+			turnStats{Mean: 10, Median: 5, P90: 9, Min: 1, Max: 55},
+		},
+		{"equal games", []uint32{3, 3, 3}, turnStats{Mean: 3, Median: 3, P90: 3, Min: 3, Max: 3}},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			sum := newTally(2)
+			for _, n := range tt.turns {
+				sum.add(result(engine.Drawn, n))
+			}
+			if got := sum.turnStats(); got != tt.want {
+				t.Errorf("%+v, want %+v", got, tt.want)
+			}
+		})
+	}
+}
+
+func TestTheReportCountsEachGameOnce(t *testing.T) {
+	sum := newTally(3)
+	for _, r := range []*bots.Result{
+		result(engine.WonByAdventures, 10), result(engine.WonByAdventures, 10), result(engine.WonByStalemate, 20),
+		result(engine.Drawn, 40), result(engine.Playing, 50),
+	} {
+		sum.add(r)
+	}
+	r := testSimulation(t).report(sum, 2*time.Second)
+	if r.Games != 5 || r.Decisions != 50 || r.Seconds != 2 || r.Speed != 25 {
+		t.Errorf("%d games, %d decisions in %v s, %v a second", r.Games, r.Decisions, r.Seconds, r.Speed)
+	}
+	if want := []int{0, 3, 0}; !slices.Equal(r.Wins, want) {
+		t.Errorf("wins %v, want %v", r.Wins, want)
+	}
+	if want := (endings{Adventures: 2, Stalemate: 1, Draw: 1, Capped: 1}); r.Endings != want {
+		t.Errorf("endings %+v, want %+v", r.Endings, want)
+	}
+	if r.Actions["complete"] != 5 || r.Actions["end-turn"] != 26 || r.Actions["rest"] != 0 {
+		t.Errorf("actions a game %v", r.Actions)
+	}
+}
+
+func TestNoTimeMeasuredIsNoSpeed(t *testing.T) {
+	sum := newTally(2)
+	sum.add(result(engine.Drawn, 1))
+	if r := testSimulation(t).report(sum, 0); r.Speed != 0 {
+		t.Errorf("%v decisions a second", r.Speed)
+	}
+}

@@ -1,0 +1,136 @@
+package cli
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"example.com/xseekers/engine"
+	"example.com/xseekers/glossary"
+	"example.com/xseekers/tutorial/explain"
+)
+
+type whyOptions struct {
+	query string
+	list  bool
+	json  bool
+}
+
+func newWhy(s *Streams) *cobra.Command {
+	var o whyOptions
+	cmd := &cobra.Command{
+		Use:   "why [code]",
+		Short: "Why an action is refused",
+		Long: "Shows the page of a refusal: when it happens, the rule behind it, and what makes the action legal. " +
+			"A code is named by its own words, the beginning of them, words of its title or a rule number.",
+		Example: "xseekers why surplus-lead\n" +
+			"xseekers why surplus lead\n" +
+			"xseekers why --list",
+		ValidArgsFunction: completeCodes,
+		RunE: func(_ *cobra.Command, args []string) error {
+			o.query = strings.TrimSpace(strings.Join(args, " "))
+			return runWhy(s, o)
+		},
+	}
+	cmd.Flags().BoolVar(&o.list, "list", false, "list the codes, with their rules and titles")
+	cmd.Flags().BoolVar(&o.json, "json", false, "print the pages as JSON")
+	return cmd
+}
+
+func runWhy(s *Streams, o whyOptions) error {
+	found := engine.Codes()
+	if !o.list && o.query != "" {
+		var err error
+		if found, err = findCodes(o.query); err != nil {
+			return err
+		}
+	}
+	switch {
+	case o.json:
+		return s.json(codesJSON(found))
+	case len(found) == 1:
+		s.markdown(codePage(found[0]))
+	default:
+		listCodes(s, found)
+	}
+	return nil
+}
+
+// findCodes is the codes a query names; the error says which are nearest.
+func findCodes(query string) ([]engine.Code, error) {
+	codes := engine.Codes()
+	var x glossary.Index
+	for i, c := range codes {
+		x.Add(i, c.String(), false)
+		x.Add(i, c.Page().Title, true)
+		x.Add(i, c.Page().Rule.String(), true)
+	}
+	codesOf := func(matches glossary.Matches) (found []engine.Code) {
+		for _, m := range matches {
+			found = append(found, codes[m.Entry])
+		}
+		return found
+	}
+	matches := x.Find(query)
+	if sure := codesOf(matches.Sure()); sure != nil {
+		return sure, nil
+	}
+	var near []string
+	for _, c := range codesOf(matches) {
+		near = append(near, c.String())
+	}
+	return nil, fmt.Errorf("no refusal is called %q%s; `xseekers why --list` shows all", query, nearest(near))
+}
+
+func listCodes(s *Streams, codes []engine.Code) {
+	var rows [][]string
+	for _, c := range codes {
+		rows = append(rows, []string{c.String(), c.Page().Rule.String(), c.Page().Title})
+	}
+	s.columns(rows)
+}
+
+// codePage is a code's page, and where its rule stands in full.
+func codePage(c engine.Code) string {
+	return fmt.Sprintf("%s\nThe code of this refusal is `%s`. `xseekers rules %s` shows the rule in full.\n",
+		explain.Page(c), c, c.Page().Rule)
+}
+
+type codeJSON struct {
+	Code    string      `json:"code"`
+	Rule    ruleJSON    `json:"rule"`
+	Title   string      `json:"title"`
+	Text    string      `json:"text"`
+	Repair  string      `json:"repair"`
+	Example exampleJSON `json:"example"`
+	Retired bool        `json:"retired,omitempty"`
+}
+
+type exampleJSON struct {
+	At  string `json:"at"`
+	By  int    `json:"by"`
+	Try string `json:"try"`
+}
+
+func codesJSON(codes []engine.Code) []codeJSON {
+	var out []codeJSON
+	for _, c := range codes {
+		p := c.Page()
+		out = append(out, codeJSON{
+			Code: p.Slug, Rule: jsonOfRule(p.Rule), Title: p.Title, Text: p.Text, Repair: p.Repair,
+			Example: exampleJSON{At: p.Example.At, By: int(p.Example.By), Try: p.Example.Try}, Retired: p.Retired,
+		})
+	}
+	return out
+}
+
+func completeCodes(_ *cobra.Command, args []string, _ string) ([]cobra.Completion, cobra.ShellCompDirective) {
+	var out []cobra.Completion
+	for _, c := range engine.Codes() {
+		if len(args) == 0 {
+			out = append(out, cobra.CompletionWithDesc(c.String(), c.Page().Title))
+		}
+	}
+	return out, cobra.ShellCompDirectiveNoFileComp
+}
