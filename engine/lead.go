@@ -109,6 +109,4 @@ func (c *Leads) List() []Lead {
 	return out
 }
 
-func (c *Leads) add(d *Leads) { c.setWord(c.word() + d.word()) }
-
 func (c *Leads) sub(d *Leads) { c.setWord(c.word() - d.word()) }

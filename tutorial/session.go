@@ -239,17 +239,17 @@ func (t *Session) parse(text string) (engine.Action, error) {
 // attempt plays an action, or explains why the engine refuses it.
 func (t *Session) attempt(a engine.Action) {
 	t.pending, t.tops = nil, nil
-	if r := t.game.Check(&t.state, a); r != nil {
+	step := t.current()
+	after, log := t.state, engine.Log{}
+	if r := t.game.Apply(&after, a, &log); r != nil {
 		t.refuse(r)
 		return
 	}
-	step := t.current()
 	if step.Kind == scenarios.Refuse {
 		t.reply = t.replyTo(a, engine.NoCode, "That would be allowed. This step asks you to try something that is not.")
 		return
 	}
-	var log engine.Log
-	t.game.Apply(&t.state, a, &log)
+	t.state = after
 	t.story = Story(t.game, log.Events, t.lesson.Seat, int(t.state.Players))
 	t.actions++
 	switch {

@@ -197,7 +197,8 @@ func TestASetOfEveryCapacityIsPlayable(t *testing.T) {
 // adventures is a set of n Adventures with as many emblems as there may be, the first in line 5.
 func adventures(n int) string {
 	var b strings.Builder
-	b.WriteString(twoDoors[:strings.Index(twoDoors, "  - id")])
+	head, _, _ := strings.Cut(twoDoors, "  - id")
+	b.WriteString(head)
 	emblems := "ruin" + strings.Repeat(", ruin", engine.MaxEmblems-1)
 	for i := range n {
 		fmt.Fprintf(&b, "  - id: door-%d\n    name: Door %d\n    emblems: [%s]\n", i, i, emblems)

@@ -170,7 +170,7 @@ func TestNoTwoTrainingCardsShareANameOrAreTheSame(t *testing.T) {
 }
 
 func TestTheTrainingGameIsReadOnce(t *testing.T) {
-	if TrainingGame() != TrainingGame() {
+	if first, again := TrainingGame(), TrainingGame(); first != again {
 		t.Error("two calls give two games")
 	}
 }

@@ -66,8 +66,9 @@ func (t *TraceWriter) End(id int, last *engine.State) {
 
 // put writes a line and keeps its memory for the next; bufio keeps the error.
 func (t *TraceWriter) put(line []byte) {
-	t.line = append(line, '\n')
-	_, _ = t.out.Write(t.line)
+	line = append(line, '\n')
+	_, _ = t.out.Write(line)
+	t.line = line
 }
 
 // Flush writes out what is buffered and gives the first error there was.
