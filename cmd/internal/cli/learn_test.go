@@ -10,15 +10,16 @@ func TestALessonAsksWithFormsOnATerminalAndPaysWithRealLeads(t *testing.T) {
 	term := onTerminal(t, 80, nil, "xseekers", "learn")
 	pick := func(choice string) {
 		t.Helper()
-		for range 12 {
-			if strings.Contains(term.Screen(), "┃ > "+choice) {
-				term.Send("\r")
-				return
+		for at := marked(term.Screen()); !strings.HasPrefix(at, choice); at = marked(term.Screen()) {
+			if at == "More…" {
+				t.Fatalf("%q cannot be picked:\n%s", choice, term.Screen())
 			}
 			term.Send("\x1b[B")
-			time.Sleep(30 * time.Millisecond)
+			for end := time.Now().Add(10 * time.Second); marked(term.Screen()) == at && time.Now().Before(end); {
+				time.Sleep(5 * time.Millisecond)
+			}
 		}
-		t.Fatalf("%q cannot be picked:\n%s", choice, term.Screen())
+		term.Send("\r")
 	}
 	goOn := func(done string) {
 		t.Helper()
@@ -59,6 +60,13 @@ func TestALessonAsksWithFormsOnATerminalAndPaysWithRealLeads(t *testing.T) {
 	if raw := term.Raw(); strings.Contains(raw, "\x1b]11;?") || strings.Contains(raw, "\x1b[6n") {
 		t.Error("the lesson asks the terminal a question")
 	}
+}
+
+// marked is the option a form is at, "" where there is none.
+func marked(screen string) string {
+	_, after, _ := strings.Cut(screen, "┃ > ")
+	option, _, _ := strings.Cut(after, "\n")
+	return option
 }
 
 func TestCtrlCEndsALessonAndGivesTheTerminalBack(t *testing.T) {

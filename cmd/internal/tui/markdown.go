@@ -32,13 +32,16 @@ func Markdown(md string, width int, colour bool) string {
 	}
 	// A tab would be drawn wider than it counts, and a numeric reference may stand for any character.
 	md = strings.NewReplacer("\t", "    ", "&#", "&amp;#").Replace(md)
-	md = CleanLines(md)
+	md = endlessWord.ReplaceAllString(CleanLines(md), "$0 ")
 	out, err := renderer.Render(md)
 	if err != nil {
 		out = md
 	}
 	return tidy(out, width)
 }
+
+// endlessWord is as much of a word as glamour is given in one piece: its time grows with the square.
+var endlessWord = regexp.MustCompile(`\S{250}`)
 
 // padding is what glamour fills a line up with, each blank in its own escape codes.
 var padding = regexp.MustCompile(`(\x1b\[[0-9;]*m| )+$`)

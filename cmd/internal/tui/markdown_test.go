@@ -3,6 +3,7 @@ package tui
 import (
 	"strings"
 	"testing"
+	"time"
 	"unicode"
 
 	"github.com/charmbracelet/x/ansi"
@@ -66,6 +67,17 @@ func TestMarkdownKeepsListItemsApartFromTheirText(t *testing.T) {
 	want := "10. A long item\n   that is broken\n\n - another item\n   that is broken\n"
 	if got != want {
 		t.Errorf("got:\n%s\nnot:\n%s", got, want)
+	}
+}
+
+func TestAnEndlessWordIsShownInGoodTime(t *testing.T) {
+	begun := time.Now()
+	got := Markdown(strings.Repeat("\x1f", 10_000), 80, false)
+	if n := strings.Count(got, `\x1f`); n < 9_000 {
+		t.Errorf("only %d of 10000 characters are shown whole", n)
+	}
+	if took := time.Since(begun); took > 5*time.Second {
+		t.Errorf("it took %v", took)
 	}
 }
 
