@@ -246,7 +246,7 @@ var pages = [codeEnd]Page{
 		Slug: "surplus-lead", Rule: R5_1,
 		Title: "You pay a Lead that no emblem asks for",
 		Says:  "{card} has room for {need}, and you pay {have}.",
-		Text: "Our ruling: you pay exactly what the emblems show, one Lead an emblem. A Lead beyond them stays in your hand, a " +
+		Text: "Our reading: you pay exactly what the emblems show, one Lead an emblem. A Lead beyond them stays in your hand, a " +
 			"Wild too.",
 		Repair: "Leave the surplus Lead out.",
 		Example: Example{
@@ -271,7 +271,7 @@ var pages = [codeEnd]Page{
 		Slug: "top-unnamed", Rule: R1_6,
 		Title: "Say which Lead ends on top of the discard pile",
 		Says:  "You discard Leads of several types together: say which of them ends on top.",
-		Text: "The next player may take the top of the Lead discard pile, so it matters what lies there. Our ruling: whoever " +
+		Text: "The next player may take the top of the Lead discard pile, so it matters what lies there. Our reading: whoever " +
 			"discards several types at once names the one on top; the others lie below in a fixed order, Wilds deepest.",
 		Repair: "Name one of the discarded types as the top.",
 		Example: Example{

@@ -95,7 +95,7 @@ func (e *Explanation) Markdown() string {
 	return strings.TrimRight(b.String(), "\n") + "\n"
 }
 
-// ruleLine states a rule, telling the printed rule from our ruling.
+// ruleLine states a rule, telling the printed rule from our reading.
 func ruleLine(r engine.Rule) string {
 	t := r.Text()
 	var b strings.Builder
@@ -104,7 +104,7 @@ func ruleLine(r engine.Rule) string {
 		b.WriteString(" " + t.Printed)
 	}
 	if t.Ruling != "" {
-		b.WriteString(" *Our ruling:* " + t.Ruling)
+		b.WriteString(" *Our reading:* " + t.Ruling)
 	}
 	return b.String() + "\n\n"
 }
