@@ -20,7 +20,9 @@ const (
 func game(t testing.TB) *engine.Game {
 	set := enginetest.Set()
 	for c, name := range map[engine.Card][2]string{
-		gate: {"drowned-gate", "The Drowned Gate"}, stair: {"lantern-stair", "Lantern Stair"}, king: {"hollow-king", "ÿ Hollow King"},
+		gate:  {"drowned-gate", "The Drowned Gate"},
+		stair: {"lantern-stair", "Lantern Stair"},
+		king:  {"hollow-king", "ÿ Hollow King"},
 	} {
 		set.Adventures[c-1].ID, set.Adventures[c-1].Name = name[0], name[1]
 	}
@@ -155,7 +157,8 @@ var vocabulary = []struct {
 		"won-by: stalemate",
 		func(s *engine.State) { s.Ending, s.Winner = engine.WonByStalemate, 1 },
 		func(s *engine.State) { s.Ending, s.Winner = engine.WonByAdventures, 1 },
-		"You have won by having the most Adventures in a stalemate", "You have not won by having the most Adventures in a stalemate",
+		"You have won by having the most Adventures in a stalemate",
+		"You have not won by having the most Adventures in a stalemate",
 	},
 	{
 		"all: [{zone: {size: 1}}, {step: actions}]",

@@ -10,36 +10,65 @@ import (
 	"example.com/xseekers/engine/strictyaml"
 )
 
+const words = "archived, hand, zone, step, decision, turn-of, final, won-by, all, any, not or of"
+
 func TestAFaultInAGoalIsNamedWithItsPlaceAndWhatWasMeant(t *testing.T) {
 	for _, test := range []struct{ name, text, want string }{
 		{
 			"a word that is none", "archvied: {at-least: 1}",
-			`1:1: unknown field "archvied": expected archived, hand, zone, step, decision, turn-of, final, won-by, all, any, not or of; ` +
-				`did you mean "archived"?`,
+			`1:1: unknown field "archvied": expected ` + words + `; did you mean "archived"?`,
 		},
-		{"two words", "step: actions\nfinal: true", `1:1: expected one of archived, hand, zone, step, decision, turn-of, final, won-by, all, any, not or of, found 2 fields`},
-		{"no map", "actions", `1:1: expected archived, hand, zone, step, decision, turn-of, final, won-by, all, any, not or of with a value, found the text "actions"`},
-		{"a field that is none", "hand: {hold: [ruin]}", `1:8: unknown field "hold": expected at-least, at-most or holds; did you mean "holds"?`},
-		{"a value without its field", "hand: 3", `1:7: expected at-least, at-most or holds with a value, found the number 3`},
-		{"a card that is none", "all:\n  - zone:\n      has: drownd-gate", `3:12: the card set has no Adventure "drownd-gate"; did you mean "drowned-gate"?`},
-		{"a card by its name", "archived: {card: The Drowned Gate}", `1:18: "The Drowned Gate" is not an id: expected small letters and digits, words joined by hyphens, as in "salt-road"`},
-		{"a Lead that is none", "hand: {holds: [ruin, rune]}", `1:22: unknown word "rune": expected glyph, myth, ruin, vision or wild`},
-		{"a step that is none", "step: action", `1:7: unknown word "action": expected before-turn, choose-adventure, collect-leads, actions, end-turn or over; did you mean "actions"?`},
+		{"two words", "step: actions\nfinal: true", `1:1: expected one of ` + words + `, found 2 fields`},
+		{"no map", "actions", `1:1: expected ` + words + ` with a value, found the text "actions"`},
+		{
+			"a field that is none", "hand: {hold: [ruin]}",
+			`1:8: unknown field "hold": expected at-least, at-most or holds; did you mean "holds"?`,
+		},
+		{
+			"a value without its field", "hand: 3",
+			`1:7: expected at-least, at-most or holds with a value, found the number 3`,
+		},
+		{
+			"a card that is none", "all:\n  - zone:\n      has: drownd-gate",
+			`3:12: the card set has no Adventure "drownd-gate"; did you mean "drowned-gate"?`,
+		},
+		{
+			"a card by its name", "archived: {card: The Drowned Gate}",
+			`1:18: "The Drowned Gate" is not an id: expected small letters and digits, words joined by hyphens, as in "salt-road"`,
+		},
+		{
+			"a Lead that is none", "hand: {holds: [ruin, rune]}",
+			`1:22: unknown word "rune": expected glyph, myth, ruin, vision or wild`,
+		},
+		{
+			"a step that is none", "step: action",
+			`1:7: unknown word "action": expected before-turn, choose-adventure, collect-leads, actions, end-turn or over; ` +
+				`did you mean "actions"?`,
+		},
 		{
 			"a decision that is none", "decision: discard-leads",
-			`1:11: unknown word "discard-leads": expected start-turn, choose-adventure, scrap-adventure, collect-leads, discard-lead, act, ` +
-				`rivals-choice, discard-hand or discard-down; did you mean "discard-lead"?`,
+			`1:11: unknown word "discard-leads": expected start-turn, choose-adventure, scrap-adventure, collect-leads, ` +
+				`discard-lead, act, rivals-choice, discard-hand or discard-down; did you mean "discard-lead"?`,
 		},
 		{"a seat beyond the table", "turn-of: 4", `1:10: expected a whole number from 0 to 3, found the number 4`},
 		{"what always holds", "hand: {at-least: 0}", `1:18: expected a whole number from 1 to 240, found the number 0`},
 		{"what never holds", "archived: {at-least: 6}", `1:22: expected a whole number from 1 to 5, found the number 6`},
-		{"final: false", "final: false", `1:8: write {not: {final: true}} for a player who is not on the Final Adventure`},
-		{"an ending that is none", "won-by: adventure", `1:9: unknown word "adventure": expected adventures or stalemate; did you mean "adventures"?`},
+		{
+			"final: false", "final: false",
+			`1:8: write {not: {final: true}} for a player who is not on the Final Adventure`,
+		},
+		{
+			"an ending that is none", "won-by: adventure",
+			`1:9: unknown word "adventure": expected adventures or stalemate; did you mean "adventures"?`,
+		},
 		{"no part", "any: []", `1:6: expected at least one goal`},
 		{"no Lead", "hand: {holds: []}", `1:15: expected at least one Lead`},
-		{"a part that is none", "not: final", `1:6: expected archived, hand, zone, step, decision, turn-of, final, won-by, all, any, not or of with a value, found the text "final"`},
+		{"a part that is none", "not: final", `1:6: expected ` + words + ` with a value, found the text "final"`},
 		{"a seat without a goal", "of: {seat: 1}", `1:5: the field "goal" is missing`},
-		{"too many Leads", "hand: {holds: [" + strings.Repeat("ruin, ", 256) + "]}", `1:15: 256 Leads: a set holds at most 240`},
+		{
+			"too many Leads", "hand: {holds: [" + strings.Repeat("ruin, ", 256) + "]}",
+			`1:15: 256 Leads: a set holds at most 240`,
+		},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			doc, err := strictyaml.Parse("goal.yaml", []byte(test.text))

@@ -84,7 +84,10 @@ func TestATextThatIsNoActionSaysWhyAndWhatWasMeant(t *testing.T) {
 			"a very long name", engine.AskAct, "complete " + strings.Repeat("z", 99), strings.Repeat("z", 40) + "…", 10,
 			`"` + strings.Repeat("z", 40) + `…" is not the name of a card on the table` + tryCard,
 		},
-		{"a number before a word for what follows", engine.AskAct, "complete gate 2 with ruin", "2", 15, `"2" does not say of which Leads.`},
+		{
+			"a number before a word for what follows", engine.AskAct, "complete gate 2 with ruin", "2", 15,
+			`"2" does not say of which Leads.`,
+		},
 		{"two numbers", engine.AskAct, "complete gate 2 3 ruins", "3", 17, `"3" does not say of which Leads.`},
 		{"a top without its Lead", engine.AskDiscardDown, "discard top", "top", 9, `"top" is not a Lead` + tryLead},
 		{"a place that is none", engine.AskDiscardDown, "ruin on glyph", "on", 6, `"on" is not a Lead` + tryLead},

@@ -27,14 +27,14 @@ func (y *payment) read(tokens []token) int {
 		if i+1 < len(tokens) {
 			next = tokens[i+1]
 		}
-		begins := t.is("with", "and")
-		apart = apart || t.comma || begins
+		opens := t.is("with", "and")
+		apart = apart || t.comma || opens
 		n, isNumber := t.number()
 		times, timed := next.number()
 		switch {
 		case isNumber && count < 0:
 			count, counted = n, i
-		case begins && count >= 0:
+		case opens && count >= 0:
 			return counted
 		case t.filler(), t.is("on") && next.is("top"), t.is("x") && (count >= 0 || timed && last == engine.NoLead):
 		case t.is("x") && timed:
