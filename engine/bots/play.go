@@ -27,6 +27,9 @@ const botStream = 1 << 32
 
 var verbs = len(engine.Dos()) + 1
 
+// usualOptions is room for the options of nearly every decision.
+const usualOptions = 128
+
 // Play deals a game and lets the bots, one a seat, play it to its end; a game still going when
 // turn maxTurns begins is cut off there. The observer may be nil, which costs nothing.
 func Play(g *engine.Game, setup engine.Setup, seats []Bot, maxTurns int, o Observer) (Result, error) {
@@ -47,7 +50,10 @@ func Play(g *engine.Game, setup engine.Setup, seats []Bot, maxTurns int, o Obser
 		rands[p].Seed(setup.Seed, botStream+uint64(p))
 	}
 	r := Result{Used: make([]int, verbs)}
-	t := Turn{Game: g, view: func() engine.View { return engine.ViewOf(&s, s.Decision.Player) }}
+	t := Turn{
+		Game: g, Options: make([]engine.Action, 0, usualOptions),
+		view: func() engine.View { return engine.ViewOf(&s, s.Decision.Player) },
+	}
 	for !s.Over() && int(s.Turn) < maxTurns {
 		p := s.Decision.Player
 		t.Options, t.Rand = g.Legal(&s, t.Options[:0]), &rands[p]

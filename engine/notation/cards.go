@@ -141,14 +141,4 @@ func nearest(word string, candidates []string) string {
 
 // oneSlip reports whether a letter missing, too many or wrong, or two swapped, is all that two texts
 // differ in.
-func oneSlip(a, b string) bool {
-	x, y := []rune(a), []rune(b)
-	for len(x) > 0 && len(y) > 0 && x[0] == y[0] {
-		x, y = x[1:], y[1:]
-	}
-	for len(x) > 0 && len(y) > 0 && x[len(x)-1] == y[len(y)-1] {
-		x, y = x[:len(x)-1], y[:len(y)-1]
-	}
-	swapped := len(x) == 2 && len(y) == 2 && x[0] == y[1] && x[1] == y[0]
-	return len(x) <= 1 && len(y) <= 1 || swapped
-}
+func oneSlip(a, b string) bool { return strictyaml.Slips([]rune(a), []rune(b), 1) <= 1 }

@@ -10,10 +10,7 @@ func Nearest(word string, candidates []string) string {
 	nearest, fewest := "", max(1, min(len(w)/3, 3))+1
 	for _, candidate := range candidates {
 		c := []rune(plain(candidate))
-		if d := len(w) - len(c); d >= fewest || -d >= fewest {
-			continue
-		}
-		if n := edits(w, c); n < fewest {
+		if n := Slips(w, c, fewest-1); n < fewest {
 			nearest, fewest = candidate, n
 		}
 	}
@@ -33,15 +30,21 @@ var hyphens = strings.NewReplacer(" ", "-", "_", "-")
 
 func plain(word string) string { return hyphens.Replace(strings.ToLower(word)) }
 
-// edits is the optimal string alignment distance: insertions, deletions, substitutions and swaps
-// of neighbours.
-func edits(a, b []rune) int {
-	before, last, row := make([]int, len(b)+1), make([]int, len(b)+1), make([]int, len(b)+1)
-	for j := range row {
+// Slips is how many slips of the keyboard lie between two words, the optimal string alignment
+// distance: letters missing, added or wrong, and neighbours swapped. What is certainly more than
+// most is just that: more than most.
+func Slips[T comparable](a, b []T, most int) int {
+	if d := len(a) - len(b); d > most || -d > most {
+		return most + 1
+	}
+	rows := make([]int, 3*(len(b)+1))
+	before, last, row := rows[:len(b)+1], rows[len(b)+1:2*(len(b)+1)], rows[2*(len(b)+1):]
+	for j := range last {
 		last[j] = j
 	}
 	for i := range a {
 		row[0] = i + 1
+		fewest := row[0]
 		for j := range b {
 			wrong := 1
 			if a[i] == b[j] {
@@ -51,6 +54,10 @@ func edits(a, b []rune) int {
 			if i > 0 && j > 0 && a[i] == b[j-1] && a[i-1] == b[j] {
 				row[j+1] = min(row[j+1], before[j-1]+1)
 			}
+			fewest = min(fewest, row[j+1])
+		}
+		if fewest > most {
+			return most + 1
 		}
 		before, last, row = last, row, before
 	}
