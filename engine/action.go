@@ -63,14 +63,7 @@ func Dos() []Do {
 }
 
 // ParseDo reads a verb's word.
-func ParseDo(word string) (Do, bool) {
-	for _, d := range Dos() {
-		if doNames[d] == word {
-			return d, true
-		}
-	}
-	return DoNothing, false
-}
+func ParseDo(word string) (Do, bool) { return named[Do](doNames[:], word) }
 
 // Source is the pile a card is taken from in steps 1 and 2.
 type Source uint8
@@ -90,11 +83,4 @@ var sourceNames = [sourceEnd]string{"", "deck", "discard"}
 func (f Source) String() string { return word(sourceNames[:], f) }
 
 // ParseSource reads a source's word.
-func ParseSource(word string) (Source, bool) {
-	for f := NoSource + 1; f < sourceEnd; f++ {
-		if sourceNames[f] == word {
-			return f, true
-		}
-	}
-	return NoSource, false
-}
+func ParseSource(word string) (Source, bool) { return named[Source](sourceNames[:], word) }

@@ -34,13 +34,16 @@ func word[T ~uint8](names []string, v T) string {
 }
 
 // ParseLead reads the exact lower-case word of a Lead type.
-func ParseLead(word string) (Lead, bool) {
-	for l := Glyph; l < leadEnd; l++ {
-		if leadNames[l] == word {
-			return l, true
+func ParseLead(word string) (Lead, bool) { return named[Lead](leadNames[:], word) }
+
+// named is the value of a closed list that has a name; false where none has.
+func named[T ~uint8](names []string, name string) (T, bool) {
+	for i, n := range names {
+		if n == name && n != "" {
+			return T(i), true
 		}
 	}
-	return NoLead, false
+	return 0, false
 }
 
 // Leads counts Lead cards by type; index it with a Lead. The slots that are no type stay zero.

@@ -150,11 +150,4 @@ var askTasks = [askEnd]string{
 func (k Ask) Task() string { return word(askTasks[:], k) }
 
 // ParseAsk reads a decision's word.
-func ParseAsk(word string) (Ask, bool) {
-	for k := AskNothing + 1; k < askEnd; k++ {
-		if askNames[k] == word {
-			return k, true
-		}
-	}
-	return AskNothing, false
-}
+func ParseAsk(word string) (Ask, bool) { return named[Ask](askNames[:], word) }

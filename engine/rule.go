@@ -46,14 +46,7 @@ func (ws Switches) Has(w Switch) bool { return ws&(1<<w) != 0 }
 func AllSwitches() []Switch { return []Switch{RewardFirst} }
 
 // ParseSwitch reads a switch's word.
-func ParseSwitch(word string) (Switch, bool) {
-	for _, w := range AllSwitches() {
-		if switchNames[w] == word {
-			return w, true
-		}
-	}
-	return NoSwitch, false
-}
+func ParseSwitch(word string) (Switch, bool) { return named[Switch](switchNames[:], word) }
 
 // Rules lists every numbered rule in order.
 func Rules() []Rule {

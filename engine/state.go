@@ -170,14 +170,7 @@ var stepTitles = [stepEnd]string{
 func (p Step) Title() string { return word(stepTitles[:], p) }
 
 // ParseStep reads a step's word.
-func ParseStep(word string) (Step, bool) {
-	for p := BeforeTurn; p < stepEnd; p++ {
-		if stepNames[p] == word {
-			return p, true
-		}
-	}
-	return BeforeTurn, false
-}
+func ParseStep(word string) (Step, bool) { return named[Step](stepNames[:], word) }
 
 // Ending is how a game ended.
 type Ending uint8
