@@ -18,8 +18,10 @@ func ReadLine(p Prompt, line string) Input {
 		return Input{Kind: InputBack}
 	case "hint", "h":
 		return Input{Kind: InputHint}
-	case "why", "w", "?":
+	case "why", "w":
 		return Input{Kind: InputWhy}
+	case "help", "?":
+		return Input{Kind: InputHelp}
 	}
 	if n, err := strconv.Atoi(line); err == nil && p.Kind == PromptChoose {
 		return Input{Kind: InputChoose, Choice: n - 1}

@@ -21,6 +21,7 @@ type Prompt struct {
 	Title   string
 	Choices []Choice      // PromptChoose
 	Hand    []engine.Lead // PromptPay: the Leads to choose from
+	Refused bool          // a refusal is there to ask why about
 }
 
 // PromptKind is the way a prompt is answered.
@@ -51,12 +52,13 @@ type Input struct {
 // InputKind is a kind of answer.
 type InputKind uint8
 
-// The kinds of answer. Next, Back, Hint and Why are always understood.
+// The kinds of answer. The first five are always understood.
 const (
 	InputNext   InputKind = iota // go on; where a step is done, or was before
 	InputBack                    // to the step before; from a payment, to the choices
 	InputHint                    // the next hint
 	InputWhy                     // the whole page of the last refusal
+	InputHelp                    // what may be answered
 	InputChoose                  // a choice
 	InputPay                     // Leads
 	InputSay                     // an action in words

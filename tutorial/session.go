@@ -3,6 +3,7 @@
 package tutorial
 
 import (
+	"fmt"
 	"strings"
 
 	"example.com/xseekers/engine"
@@ -18,6 +19,7 @@ type Session struct {
 
 	step    int            // index into the lesson's steps
 	starts  []engine.State // the position each step reached began with
+	passed  []bool         // of these, the steps whose goal an earlier way had reached
 	state   engine.State
 	done    bool // the step is done, its closing words shown
 	actions int  // legal actions taken in this step
@@ -33,7 +35,7 @@ type Session struct {
 
 // Start begins a lesson.
 func Start(g *engine.Game, l *scenarios.Lesson) *Session {
-	return &Session{game: g, lesson: l, state: l.Start, starts: []engine.State{l.Start}}
+	return &Session{game: g, lesson: l, state: l.Start, starts: []engine.State{l.Start}, passed: []bool{false}}
 }
 
 // Over reports whether the lesson is finished.
@@ -56,22 +58,31 @@ func (t *Session) Screen() Screen {
 func (t *Session) current() *scenarios.Step { return &t.lesson.Steps[t.step] }
 
 func (t *Session) prompt() Prompt {
+	p := Prompt{Refused: t.refused != engine.NoCode}
 	switch {
 	case t.Over():
-		return Prompt{Kind: PromptOver}
+		p.Kind = PromptOver
 	case t.done || t.current().Kind == scenarios.Say:
-		return Prompt{Kind: PromptNext, Title: "Go on"}
+		p.Kind, p.Title = PromptNext, "Go on"
 	case t.pending != nil && t.tops == nil:
-		return Prompt{
-			Kind: PromptPay, Title: t.pending.Text + ": which Leads?",
-			Hand: t.state.Seats[t.lesson.Seat].Leads.List(),
+		p.Kind, p.Title = PromptPay, t.payTitle()
+		p.Hand = t.state.Seats[t.lesson.Seat].Leads.List()
+	default:
+		p.Kind, p.Title = PromptChoose, upperFirst(t.state.Decision.Kind.Task())
+		for _, o := range t.options() {
+			p.Choices = append(p.Choices, o.Choice)
 		}
 	}
-	p := Prompt{Kind: PromptChoose, Title: upperFirst(t.state.Decision.Kind.Task())}
-	for _, o := range t.options() {
-		p.Choices = append(p.Choices, o.Choice)
-	}
 	return p
+}
+
+// payTitle asks for the Leads of the pending action, with what it costs.
+func (t *Session) payTitle() string {
+	cost := ""
+	if c := t.pending.action.Card; c != 0 {
+		cost = " for " + explain.Leads(t.game.Adventure(c).Emblems)
+	}
+	return t.pending.Text + ": which Leads" + cost + "?"
 }
 
 func (t *Session) options() []option {
@@ -93,6 +104,8 @@ func (t *Session) Answer(in Input) {
 		t.hint()
 	case InputWhy:
 		t.why()
+	case InputHelp:
+		t.reply = helpText
 	case InputChoose:
 		t.choose(in.Choice)
 	case InputPay:
@@ -102,60 +115,12 @@ func (t *Session) Answer(in Input) {
 	}
 }
 
-// next goes on from a step that is done, now or before.
-func (t *Session) next() {
-	switch {
-	case t.Over():
-	case t.done || t.current().Kind == scenarios.Say:
-		t.enter(t.step+1, t.state)
-		t.skipReached()
-	case t.step+1 < len(t.starts):
-		t.visit(t.step + 1)
-	default:
-		t.reply = "This step is still open. Choose one of the things on offer, or ask for a hint."
+// howToAnswer says what the prompt takes.
+func (t *Session) howToAnswer() string {
+	if t.prompt().Kind == PromptPay {
+		return "name the Leads you pay, as in `glyph glyph ruin`, or go back."
 	}
-}
-
-// skipReached passes over steps whose goal an earlier way has already reached.
-func (t *Session) skipReached() {
-	for !t.Over() && t.current().Kind == scenarios.Do && t.met() {
-		t.enter(t.step+1, t.state)
-	}
-}
-
-func (t *Session) met() bool {
-	return t.current().Goal.Met(&t.state, t.lesson.Seat)
-}
-
-// enter begins a step at a position.
-func (t *Session) enter(step int, at engine.State) {
-	t.starts = append(t.starts[:step], at)
-	t.visit(step)
-}
-
-// visit goes to a step that was reached before, as it began.
-func (t *Session) visit(step int) {
-	t.step = step
-	t.visits++
-	t.reset()
-}
-
-// reset puts the step back to its beginning.
-func (t *Session) reset() {
-	t.state = t.starts[t.step]
-	t.done, t.actions, t.hints, t.refused = false, 0, 0, engine.NoCode
-	t.pending, t.tops = nil, nil
-}
-
-func (t *Session) back() {
-	switch {
-	case t.pending != nil:
-		t.pending, t.tops = nil, nil
-	case t.step == 0:
-		t.reply = "This is the first step."
-	default:
-		t.visit(t.step - 1)
-	}
+	return fmt.Sprintf("choose 1 to %d, say an action in words, or ask for a hint.", len(t.options()))
 }
 
 func (t *Session) hint() {
@@ -178,10 +143,13 @@ func (t *Session) why() {
 	t.reply = explain.Page(t.refused)
 }
 
+const helpText = "Choose by number, or say an action in words, as in `draw two leads`. `hint` helps, `why` tells more of " +
+	"the last refusal, `back` goes a step back, `quit` leaves."
+
 func (t *Session) choose(i int) {
 	opts := t.options()
 	if t.asksNothing() || i < 0 || i >= len(opts) {
-		t.reply = "That is not one of the choices."
+		t.reply = "That is not one of the choices: " + t.howToAnswer()
 		return
 	}
 	if o := opts[i]; o.pays {
@@ -215,11 +183,33 @@ func (t *Session) say(text string) {
 		return
 	}
 	a, err := t.parse(text)
-	if err != nil {
+	switch {
+	case err != nil && t.pending != nil:
+		t.reply = upperFirst(t.howToAnswer())
+	case err != nil:
 		t.reply = upperFirst(err.Error())
-		return
+	case !t.begins(a):
+		t.attempt(a)
 	}
-	t.attempt(a)
+}
+
+// begins takes an action that lacks what is still to be chosen: it asks for the Leads, or says
+// which piles there are.
+func (t *Session) begins(a engine.Action) bool {
+	var piles []string
+	for _, o := range options(t.game, &t.state, t.lesson.Seat) {
+		if o.pays && o.action == a {
+			t.pending = &o
+			return true
+		}
+		if o.action.Do == a.Do && o.action.From != engine.NoSource && a.From == engine.NoSource {
+			piles = append(piles, "`"+notation.Format(t.game, o.action)+"`")
+		}
+	}
+	if piles != nil {
+		t.reply = "Say which: " + explain.Or(piles) + "."
+	}
+	return piles != nil
 }
 
 // parse reads an action in words; while Leads are asked for, the Leads alone will do.
@@ -238,11 +228,14 @@ func (t *Session) parse(text string) (engine.Action, error) {
 
 // attempt plays an action, or explains why the engine refuses it.
 func (t *Session) attempt(a engine.Action) {
+	paying := t.pending
 	t.pending, t.tops = nil, nil
 	step := t.current()
 	after, log := t.state, engine.Log{}
 	if r := t.game.Apply(&after, a, &log); r != nil {
-		t.refuse(r)
+		if t.refuse(r); !t.done && paying != nil && paying.action.Card == a.Card {
+			t.pending = paying // other Leads may do
+		}
 		return
 	}
 	if step.Kind == scenarios.Refuse {
@@ -270,7 +263,7 @@ func (t *Session) refuse(r *engine.Rejection) {
 	step := t.current()
 	if step.Kind == scenarios.Refuse && step.Code == r.Code() {
 		t.done = true
-		t.reply = "**Done: that was to be refused.** " + step.Done + "\n\n" + e.Markdown()
+		t.reply = "**Done: refused, as it should be.** " + step.Done + "\n\n" + e.Markdown()
 		return
 	}
 	lead := t.replyTo(r.Action, r.Code(), "")

@@ -51,7 +51,7 @@ func TestEnterAloneDoesNotPassAStep(t *testing.T) {
 
 func TestAnyWayToTheGoalCountsAndStepsItPassesAreSkipped(t *testing.T) {
 	s := firstLesson(t)
-	for _, line := range []string{"take salt road cipher from the discard pile", "", "scrap salt road", ""} {
+	for _, line := range []string{"take bridge of broken vows from the discard pile", "", "scrap broken vows", ""} {
 		answer(s, line)
 	}
 	sc := answer(s, "collect leads from discard")
@@ -61,6 +61,12 @@ func TestAnyWayToTheGoalCountsAndStepsItPassesAreSkipped(t *testing.T) {
 	if sc = answer(s, ""); sc.Step != 5 {
 		t.Errorf("at step %d: the discard of step 4 should be passed over", sc.Step)
 	}
+	if sc = answer(s, "back"); sc.Step != 3 {
+		t.Errorf("back leads to step %d, which was passed over", sc.Step)
+	}
+	if sc = answer(s, "next"); sc.Step != 5 {
+		t.Errorf("forward leads to step %d, not to 5", sc.Step)
+	}
 }
 
 func TestAWrongButLegalMoveIsAnsweredAndTheCardsGoBack(t *testing.T) {
@@ -68,13 +74,13 @@ func TestAWrongButLegalMoveIsAnsweredAndTheCardsGoBack(t *testing.T) {
 	answer(s, "choose adventure from deck")
 	before := answer(s, "")
 	sc := answer(s, "scrap drowned gate")
-	if !strings.Contains(sc.Reply, "keep The Drowned Gate") {
+	if !strings.Contains(sc.Reply, "keep this one") {
 		t.Errorf("the author's reply is missing: %q", sc.Reply)
 	}
 	if sc.View != before.View {
 		t.Error("the cards did not go back")
 	}
-	sc = answer(s, "scrap thousand masks")
+	sc = answer(s, "scrap sleeping leviathan")
 	if !strings.Contains(sc.Reply, "Done") {
 		t.Errorf("the retry is not accepted: %q", sc.Reply)
 	}
@@ -100,7 +106,7 @@ func TestARefusedMoveChangesNothingAndIsExplained(t *testing.T) {
 func TestTheInvitedRefusalIsASuccess(t *testing.T) {
 	s := atRefusal(t)
 	sc := answer(s, "complete drowned gate with myth ruin")
-	if !strings.HasPrefix(sc.Reply, "**Done: that was to be refused.**") {
+	if !strings.HasPrefix(sc.Reply, "**Done: refused, as it should be.**") {
 		t.Errorf("the reply does not begin with the success: %q", sc.Reply)
 	}
 	for _, want := range []string{
@@ -145,11 +151,29 @@ func TestACompletionIsPaidWithLeadsTheLearnerNames(t *testing.T) {
 		t.Fatal("back does not lead to the choices")
 	}
 	answer(s, "1")
+	if sc = answer(s, "myth"); sc.Ask.Kind != tutorial.PromptPay || !strings.Contains(sc.Reply, "needs two Ruins and you pay no Ruin") {
+		t.Errorf("a refused payment does not ask again: %+v\n%s", sc.Ask, sc.Reply)
+	}
+	if sc = answer(s, "3"); !strings.Contains(sc.Reply, "as in `glyph glyph ruin`") {
+		t.Errorf("a number is answered so: %q", sc.Reply)
+	}
 	if sc = answer(s, "wild, ruin and myth"); !strings.Contains(sc.Reply, "Done") {
 		t.Errorf("the Leads alone do not pay: %s", sc.Reply)
 	}
 	if want := "You archive The Drowned Gate."; !strings.Contains(strings.Join(sc.Story, " "), want) {
 		t.Errorf("the story does not say %q: %q", want, sc.Story)
+	}
+}
+
+func TestWordsThatLeaveSomethingOpenAreAskedFor(t *testing.T) {
+	s := firstLesson(t)
+	sc := answer(s, "choose adventure")
+	if want := "Say which: `choose adventure from deck` or `choose adventure from discard`."; sc.Reply != want {
+		t.Errorf("got %q\nwant %q", sc.Reply, want)
+	}
+	s = atRefusal(t)
+	if sc = answer(s, "complete the drowned gate"); sc.Ask.Kind != tutorial.PromptPay || !strings.Contains(sc.Ask.Title, "Myth, Ruin and Ruin") {
+		t.Errorf("the Leads are not asked for, with the cost: %+v", sc.Ask)
 	}
 }
 
@@ -199,6 +223,7 @@ func TestAnAnswerThatFitsNothingLosesNothing(t *testing.T) {
 		{Kind: tutorial.InputSay, Text: "sing"},
 		{Kind: tutorial.InputSay, Text: "\x1b[2J"},
 		{Kind: tutorial.InputWhy},
+		{Kind: tutorial.InputHelp},
 	} {
 		s.Answer(in)
 		sc := s.Screen()

@@ -7,7 +7,7 @@ import (
 	"example.com/xseekers/engine"
 )
 
-// Page is the whole page of a code, Markdown.
+// Page is the page of a code but for its example, Markdown.
 func Page(c engine.Code) string {
 	p := c.Page()
 	var b strings.Builder
@@ -16,8 +16,12 @@ func Page(c engine.Code) string {
 	if other := p.Rule.Text().Other; other != "" {
 		fmt.Fprintf(&b, "*The other reading:* %s\n\n", other)
 	}
-	fmt.Fprintf(&b, "**What makes it legal.** %s\n\n", p.Repair)
-	fmt.Fprintf(&b, "**Refused, for example:** player %d tries `%s` at\n\n```yaml\n%s```\n",
-		p.Example.By, p.Example.Try, p.Example.At)
+	fmt.Fprintf(&b, "**What makes it legal.** %s\n", p.Repair)
 	return b.String()
+}
+
+// Example is a code's example, an attempt and its position, Markdown.
+func Example(c engine.Code) string {
+	e := c.Page().Example
+	return fmt.Sprintf("**Refused, for example:** player %d tries `%s` at\n\n```yaml\n%s```\n", e.By, e.Try, e.At)
 }

@@ -14,7 +14,7 @@ const (
 	Done        = 0
 	Failed      = 1   // it failed, or found nothing
 	Wrong       = 2   // wrong usage, or a bad file
-	Interrupted = 130 // by Ctrl-C
+	Interrupted = 130 // by Ctrl-C, or told to end
 )
 
 // wrongError is an error of usage or in a file.

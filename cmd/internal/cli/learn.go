@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"strings"
 
 	"github.com/spf13/cobra"
 	"golang.org/x/term"
@@ -31,7 +32,12 @@ func newLearn(s *Streams) *cobra.Command {
 		Example: "xseekers learn\n" +
 			"xseekers learn --list\n" +
 			"xseekers learn first-turn --plain",
-		Args:              cobra.MaximumNArgs(1),
+		Args: func(_ *cobra.Command, args []string) error {
+			if len(args) > 1 {
+				return wrongf("learn plays one lesson, not %d", len(args))
+			}
+			return nil
+		},
 		ValidArgsFunction: completeLessons,
 		RunE: func(_ *cobra.Command, args []string) error {
 			if len(args) > 0 {
@@ -91,10 +97,11 @@ func listLessons(s *Streams, lessons []*scenarios.Lesson) {
 	s.columns(rows)
 }
 
+// findLesson is the lesson of an id, or of its beginning; the first where none is named.
 func findLesson(lessons []*scenarios.Lesson, id string) (*scenarios.Lesson, error) {
 	var ids []string
 	for _, l := range lessons {
-		if l.ID == id || id == "" {
+		if strings.HasPrefix(l.ID, id) {
 			return l, nil
 		}
 		ids = append(ids, l.ID)

@@ -35,22 +35,27 @@ func TestALessonAsksWithFormsOnATerminalAndPaysWithRealLeads(t *testing.T) {
 	goOn("You keep at most three")
 	term.Wait("┃ > Draw two Leads")
 	pick("Draw two Leads, then discard one")
-	goOn("The Leads are in your hand")
+	goOn("Your hand is hidden.")
 	term.Wait("┃ > Discard Glyph")
 	pick("Discard Vision")
 	goOn("the actions.")
 	term.Wait("┃ > Complete The Drowned Gate")
 	term.Send("\r")
-	term.Wait("which Leads?")
-	// Glyph, Glyph, Glyph, Myth, Ruin, Vision, Wild: the fourth and the fifth.
+	term.Wait("which Leads for Myth, Ruin and Ruin?")
+	term.Send(" ")
+	if screen := term.Wait("[•] Glyph, 1 of 3"); strings.Count(screen, "[•]") != 1 {
+		t.Errorf("a press picks more than one Lead:\n%s", screen)
+	}
+	term.Send(" ")
+	// Three Glyphs, Myth, Ruin, Vision, Wild: the fourth and the fifth.
 	term.Send("\x1b[B\x1b[B\x1b[B \x1b[B \r")
 	goOn("The Drowned Gate needs two Ruins and you pay one Ruin.")
 	term.Wait("┃ > Complete The Drowned Gate")
 	term.Send("\r")
-	term.Wait("which Leads?")
+	term.Wait("which Leads for Myth, Ruin and Ruin?")
 	term.Send("\x1b[B\x1b[B\x1b[B \x1b[B \x1b[B\x1b[B \r")
 	goOn("You archive The Drowned Gate.")
-	term.Wait("┃ > Complete Court of a Thousand Masks")
+	term.Wait("┃ > Complete Song of the First Flood")
 	pick("End your turn")
 	goOn("same four steps")
 	term.Wait("That was a whole turn")
@@ -73,7 +78,7 @@ func TestCtrlCEndsALessonAndGivesTheTerminalBack(t *testing.T) {
 	for _, args := range [][]string{{"learn"}, {"learn", "--plain"}} {
 		t.Run(strings.Join(args, " "), func(t *testing.T) {
 			term := onTerminal(t, 80, nil, "xseekers", args...)
-			term.Wait("Take Salt Road Cipher from the discard pile")
+			term.Wait("Take Bridge of Broken Vows from the discard pile")
 			time.Sleep(50 * time.Millisecond) // the form reads keys from when it is drawn
 			term.Send("\x03")
 			if code := term.Exit(); code != Interrupted {
@@ -96,10 +101,22 @@ func TestTheEndOfInputOnATerminalChoosesNothing(t *testing.T) {
 	}
 }
 
+func TestAMenuKeepsItsPlaceWhileTheCursorMoves(t *testing.T) {
+	term := onTerminal(t, 80, nil, "xseekers", "learn")
+	term.Wait("┃ > Take the top Adventure of the deck")
+	term.Send("\x1b[B\x1b[B")
+	screen := term.Wait("┃ > Hint")
+	for _, want := range []string{"┃   Take the top Adventure of the deck", "┃   More…"} {
+		if !strings.Contains(screen, want) {
+			t.Errorf("no %q on the screen:\n%s", want, screen)
+		}
+	}
+}
+
 func TestALessonKeepsToANarrowTerminal(t *testing.T) {
 	term := onTerminal(t, 40, []string{"NO_COLOR=1"}, "xseekers", "learn")
 	screen := term.Wait("┃ > Take the top Adventure")
-	for _, want := range []string{"Take Salt Road Cipher", "discard pile", "Hint", "More"} {
+	for _, want := range []string{"Take Bridge of Broken Vows", "discard pile", "Hint", "More"} {
 		if !strings.Contains(screen, want) {
 			t.Errorf("no %q on the screen:\n%s", want, screen)
 		}

@@ -6,6 +6,7 @@ import (
 	"context"
 	"os"
 	"os/signal"
+	"syscall"
 	"time"
 
 	"github.com/spf13/cobra"
@@ -22,7 +23,7 @@ var commands = []func(*Streams) *cobra.Command{
 
 // Main runs the program on the system's arguments and streams, and returns its exit code.
 func Main() int {
-	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
 	code := make(chan int, 1)
 	go func() { code <- Run(ctx, os.Args[1:], System()) }()

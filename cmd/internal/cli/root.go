@@ -7,6 +7,7 @@ import (
 	"runtime/debug"
 
 	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
 
 	"example.com/xseekers/engine/strictyaml"
 )
@@ -76,21 +77,40 @@ func wrongArgs(check cobra.PositionalArgs) cobra.PositionalArgs {
 
 var flagNames = regexp.MustCompile(`--[a-z-]+`)
 
-// wrongFlag makes a flag error ours, with the flag that may have been meant.
+// wrongFlag makes a flag error ours, with the flag that may have been meant or what was expected.
 func wrongFlag(cmd *cobra.Command, err error) error {
-	var unknown interface {
-		GetSpecifiedName() string
-		GetSpecifiedShortnames() string
+	var (
+		unknown *pflag.NotExistError
+		empty   *pflag.ValueRequiredError
+		invalid *pflag.InvalidValueError
+	)
+	switch {
+	case errors.As(err, &unknown):
+		name := "--" + unknown.GetSpecifiedName()
+		if unknown.GetSpecifiedShortnames() != "" {
+			name = name[1:]
+		}
+		known := flagNames.FindAllString(cmd.Flags().FlagUsages(), -1)
+		return wrongf("unknown flag %s%s", name, strictyaml.DidYouMean(name, known))
+	case errors.As(err, &empty):
+		return wrongf("--%s: expected %s behind it", empty.GetFlag().Name, kindOfFlag(empty.GetFlag()))
+	case errors.As(err, &invalid):
+		return wrongf("--%s %q: expected %s", invalid.GetFlag().Name, invalid.GetValue(), kindOfFlag(invalid.GetFlag()))
 	}
-	if !errors.As(err, &unknown) {
-		return wrongf("%w", err)
+	return wrongf("%w", err)
+}
+
+// kindOfFlag is what a flag takes.
+func kindOfFlag(f *pflag.Flag) string {
+	switch f.Value.Type() {
+	case "int":
+		return "a whole number"
+	case "uint64":
+		return "a whole number, not below 0"
+	case "bool":
+		return "true or false"
 	}
-	name := "--" + unknown.GetSpecifiedName()
-	if unknown.GetSpecifiedShortnames() != "" {
-		name = name[1:]
-	}
-	known := flagNames.FindAllString(cmd.Flags().FlagUsages(), -1)
-	return wrongf("unknown flag %s%s", name, strictyaml.DidYouMean(name, known))
+	return "a value"
 }
 
 // version is what the program was built from.

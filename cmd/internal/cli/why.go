@@ -93,8 +93,8 @@ func listCodes(s *Streams, codes []engine.Code) {
 
 // codePage is a code's page, and where its rule stands in full.
 func codePage(c engine.Code) string {
-	return fmt.Sprintf("%s\nThe code of this refusal is `%s`. `xseekers rules %s` shows the rule in full.\n",
-		explain.Page(c), c, c.Page().Rule)
+	return fmt.Sprintf("%s\n%s\nThe code of this refusal is `%s`. `xseekers rules %s` shows the rule in full.\n",
+		explain.Page(c), explain.Example(c), c, c.Page().Rule)
 }
 
 type codeJSON struct {

@@ -44,7 +44,7 @@ const outside = `
 	cmd/internal/earlybg github.com/charmbracelet/lipgloss
 	cmd/internal/vtterm  github.com/charmbracelet/x/vt github.com/creack/pty
 	cmd/internal/tui     github.com/charmbracelet github.com/muesli
-	cmd/internal/cli     github.com/spf13/cobra github.com/schollz/progressbar golang.org/x/term
+	cmd/internal/cli     github.com/spf13/cobra github.com/spf13/pflag github.com/schollz/progressbar golang.org/x/term
 `
 
 // never is what the engine does not import even from the standard library: it has no input or

@@ -59,7 +59,7 @@ func (l *lessonPage) show(sc tutorial.Screen) {
 	if entered && sc.Step <= sc.Steps {
 		l.markdown(fmt.Sprintf("# %s · %d of %d", sc.Title, sc.Step, sc.Steps))
 	}
-	if sc.View != l.table && (entered || sc.Ask.Kind == tutorial.PromptChoose) && sc.Step <= sc.Steps {
+	if sc.Step <= sc.Steps && (entered || sc.View != l.table && sc.Ask.Kind == tutorial.PromptChoose) {
 		l.write(Table(&sc.View, l.g, TableOptions{Width: l.o.Width(), Colour: l.o.Colour, Plain: l.o.Plain}))
 		l.table = sc.View
 	}

@@ -4,7 +4,6 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"strings"
 
 	"github.com/charmbracelet/huh"
 	"github.com/charmbracelet/x/ansi"
@@ -17,6 +16,9 @@ import (
 // ErrInterrupted says that the learner pressed Ctrl-C or the program was told to end.
 var ErrInterrupted = errors.New("interrupted")
 
+// errAgain says that the learner went back to the same prompt.
+var errAgain = errors.New("again")
+
 // The answers every form offers behind the choices; they are no indexes of choices.
 const (
 	answerHint = -1 - iota
@@ -25,46 +27,55 @@ const (
 	answerWhy
 	answerBack
 	answerLeave
+	answerAgain
 )
 
 // AskByForm asks with forms on a terminal.
 func AskByForm(in io.Reader, out io.Writer, o LessonOptions) Asker {
-	f := former{in, out, o.Colour, o.Width}
+	f := former{in, out, o}
 	return func(p tutorial.Prompt) (tutorial.Input, error) {
-		switch p.Kind {
-		case tutorial.PromptNext:
-			return f.choose("", []huh.Option[int]{
-				huh.NewOption("Go on", 0), huh.NewOption("More…", answerMore),
-			}, tutorial.Input{Kind: tutorial.InputNext})
-		case tutorial.PromptPay:
-			return f.pay(p)
+		for {
+			if answer, err := f.ask(p); !errors.Is(err, errAgain) {
+				return answer, err
+			}
 		}
-		var options []huh.Option[int]
-		for i, c := range p.Choices {
-			options = append(options, huh.NewOption(choiceText(c), i))
-		}
-		options = append(options, huh.NewOption("Hint", answerHint), huh.NewOption("More…", answerMore))
-		return f.choose(p.Title, options, tutorial.Input{Kind: tutorial.InputChoose})
 	}
 }
 
 type former struct {
-	in     io.Reader
-	out    io.Writer
-	colour bool
-	width  func() int
+	in  io.Reader
+	out io.Writer
+	o   LessonOptions
 }
 
-// choose asks for one of the options; chosen is the answer where it is one of the prompt's own.
-func (f former) choose(title string, options []huh.Option[int], chosen tutorial.Input) (tutorial.Input, error) {
-	answer, err := f.pick(title, options)
+func (f former) ask(p tutorial.Prompt) (tutorial.Input, error) {
+	switch p.Kind {
+	case tutorial.PromptNext:
+		return f.choose(p, "", []huh.Option[int]{f.option("Go on", 0)}, tutorial.Input{Kind: tutorial.InputNext})
+	case tutorial.PromptPay:
+		return f.pay(p)
+	}
+	var options []huh.Option[int]
+	for i, c := range p.Choices {
+		options = append(options, f.option(choiceText(c), i))
+	}
+	options = append(options, f.option("Hint", answerHint))
+	return f.choose(p, p.Title, options, tutorial.Input{Kind: tutorial.InputChoose})
+}
+
+// option is broken to the width beforehand: a form counts its lines before it breaks it, and would
+// hide the last ones.
+func (f former) option(text string, answer int) huh.Option[int] {
+	const frame = 4 // the border and the mark before an option
+	return huh.NewOption(ansi.Wrap(text, max(1, f.o.Width()-frame), ""), answer)
+}
+
+// choose asks for one of the options or something more; chosen is the answer where it is one of
+// the prompt's own.
+func (f former) choose(p tutorial.Prompt, title string, options []huh.Option[int], chosen tutorial.Input) (tutorial.Input, error) {
+	answer, err := f.pick(title, append(options, f.option("More…", answerMore)))
 	if err == nil && answer == answerMore {
-		answer, err = f.pick("", []huh.Option[int]{
-			huh.NewOption("Say it in words", answerWords),
-			huh.NewOption("Why was that refused?", answerWhy),
-			huh.NewOption("Back a step", answerBack),
-			huh.NewOption("Leave the lesson", answerLeave),
-		})
+		answer, err = f.pick("", f.more(p))
 	}
 	if err != nil {
 		return tutorial.Input{}, err
@@ -73,23 +84,36 @@ func (f former) choose(title string, options []huh.Option[int], chosen tutorial.
 	case answerHint:
 		return tutorial.Input{Kind: tutorial.InputHint}, nil
 	case answerWords:
-		return f.words()
+		return f.words(p)
 	case answerWhy:
 		return tutorial.Input{Kind: tutorial.InputWhy}, nil
 	case answerBack:
 		return tutorial.Input{Kind: tutorial.InputBack}, nil
 	case answerLeave:
 		return tutorial.Input{}, ErrLeft
+	case answerAgain:
+		return tutorial.Input{}, errAgain
 	}
 	chosen.Choice = answer
 	return chosen, nil
 }
 
+// more is what a prompt offers beside its own choices.
+func (f former) more(p tutorial.Prompt) []huh.Option[int] {
+	options := []huh.Option[int]{f.option("Return to the choices", answerAgain)}
+	if p.Kind == tutorial.PromptChoose {
+		options = append(options, f.option("Say it in words", answerWords))
+	}
+	if p.Refused {
+		options = append(options, f.option("Why was that refused?", answerWhy))
+	}
+	return append(options, f.option("Back a step", answerBack), f.option("Leave the lesson", answerLeave))
+}
+
 // pick asks for one of the options; where they have a title, the answer is left on the screen.
 func (f former) pick(title string, options []huh.Option[int]) (int, error) {
 	var answer int
-	field := huh.NewSelect[int]().Title(title).Options(options...).Height(f.height(title, options)).Value(&answer)
-	if err := f.run(field); err != nil {
+	if err := f.run(huh.NewSelect[int]().Title(title).Options(options...).Value(&answer)); err != nil {
 		return 0, err
 	}
 	for _, o := range options {
@@ -100,43 +124,26 @@ func (f former) pick(title string, options []huh.Option[int]) (int, error) {
 	return answer, nil
 }
 
-// height is the lines that a title and options take; left to itself, a form counts an option that
-// is broken over two lines as one and hides the last.
-func (f former) height(title string, options []huh.Option[int]) int {
-	const frame = 4 // the border and the mark before an option
-	lines := 0
-	if title != "" {
-		lines++
-	}
-	for _, o := range options {
-		lines += 1 + strings.Count(ansi.Wrap(o.Key, max(1, f.width()-frame), ""), "\n")
-	}
-	return lines
-}
-
 // words asks for an action in words; nothing said goes back to the choices.
-func (f former) words() (tutorial.Input, error) {
+func (f former) words(p tutorial.Prompt) (tutorial.Input, error) {
 	var text string
-	if err := f.run(huh.NewInput().Title("Say what you do").Placeholder("complete drowned gate with myth ruin wild").Value(&text)); err != nil {
+	field := huh.NewInput().Title("Say what you do").Description("As you would at the table. An empty line goes back.").Value(&text)
+	if err := f.run(field); err != nil {
 		return tutorial.Input{}, err
 	}
 	text = Clean(text)
 	if text == "" {
-		return tutorial.Input{Kind: tutorial.InputHint}, nil
+		return tutorial.Input{}, errAgain
 	}
-	fmt.Fprintf(f.out, "> %s\n\n", text)
-	return tutorial.Input{Kind: tutorial.InputSay, Text: text}, nil
+	fmt.Fprintf(f.out, "%s\n\n", ansi.Wrap("> "+text, f.o.Width(), ""))
+	return tutorial.ReadLine(p, text), nil
 }
 
 // pay asks which Leads of the hand are paid; none goes back to the choices.
 func (f former) pay(p tutorial.Prompt) (tutorial.Input, error) {
 	var picked []int
-	var options []huh.Option[int]
-	for i, l := range p.Hand {
-		options = append(options, huh.NewOption(explain.LeadName(l), i))
-	}
-	err := f.run(huh.NewMultiSelect[int]().Title(p.Title).Description("Space picks, Enter pays; Enter with none goes back.").
-		Options(options...).Value(&picked))
+	err := f.run(huh.NewMultiSelect[int]().Title(p.Title).Description("Space picks a Lead, Enter pays. Enter with none goes back.").
+		Options(leadOptions(p.Hand)...).Value(&picked))
 	if err != nil {
 		return tutorial.Input{}, err
 	}
@@ -151,15 +158,32 @@ func (f former) pay(p tutorial.Prompt) (tutorial.Input, error) {
 	return tutorial.Input{Kind: tutorial.InputPay, Leads: leads}, nil
 }
 
+// leadOptions tells Leads of one type apart: a form picks all options that read the same together.
+func leadOptions(hand []engine.Lead) []huh.Option[int] {
+	held, nth := engine.LeadsOf(hand...), engine.Leads{}
+	var options []huh.Option[int]
+	for i, l := range hand {
+		text := explain.LeadName(l)
+		if nth[l]++; held[l] > 1 {
+			text += fmt.Sprintf(", %d of %d", nth[l], held[l])
+		}
+		options = append(options, huh.NewOption(text, i))
+	}
+	return options
+}
+
 // run shows a form of one field. A form that ends without being completed was interrupted.
 func (f former) run(field huh.Field) error {
 	theme := huh.ThemeBase()
-	if f.colour {
+	if f.o.Colour {
 		theme = huh.ThemeBase16()
 	}
 	keys := huh.NewDefaultKeyMap()
 	keys.Select.Filter.SetEnabled(false)
 	keys.MultiSelect.Filter.SetEnabled(false)
+	keys.MultiSelect.SelectAll.Unbind()
+	keys.MultiSelect.SelectNone.Unbind()
+	keys.MultiSelect.Toggle.SetHelp("space", "pick")
 	form := huh.NewForm(huh.NewGroup(field)).WithTheme(theme).WithKeyMap(keys).WithInput(f.in).WithOutput(f.out)
 	err := form.Run()
 	switch {

@@ -13,16 +13,14 @@ import (
 // AskByLine asks line by line. Each line is a number, an action in words or one of the words the
 // prompt names; "quit" leaves. The end of the input chooses nothing.
 func AskByLine(in io.Reader, out io.Writer) Asker {
-	lines := bufio.NewScanner(in)
+	lines := bufio.NewReader(in)
 	return func(p tutorial.Prompt) (tutorial.Input, error) {
 		printPrompt(out, p)
-		if !lines.Scan() {
-			if err := lines.Err(); err != nil {
-				return tutorial.Input{}, err
-			}
-			return tutorial.Input{}, io.EOF
+		line, err := readLine(lines)
+		if err != nil {
+			return tutorial.Input{}, err
 		}
-		line := CleanLines(strings.TrimSpace(lines.Text()))
+		line = CleanLines(strings.TrimSpace(line))
 		switch strings.ToLower(line) {
 		case "quit", "q", "leave", "exit":
 			return tutorial.Input{}, ErrLeft
@@ -32,20 +30,44 @@ func AskByLine(in io.Reader, out io.Writer) Asker {
 	}
 }
 
+// longestLine is the bytes kept of a line; the rest of a longer one is read over.
+const longestLine = 1 << 16
+
+// readLine reads a line, the last one also without its end.
+func readLine(r *bufio.Reader) (string, error) {
+	var line []byte
+	for {
+		part, more, err := r.ReadLine()
+		if err != nil {
+			return "", err
+		}
+		if len(line) < longestLine {
+			line = append(line, part...)
+		}
+		if !more {
+			return string(line), nil
+		}
+	}
+}
+
 func printPrompt(out io.Writer, p tutorial.Prompt) {
 	switch p.Kind {
 	case tutorial.PromptNext:
 		fmt.Fprint(out, "Press Enter to go on (or: back, quit).\n> ")
 		return
 	case tutorial.PromptPay:
-		fmt.Fprintf(out, "%s\nYour Leads: %s.\nType the Leads (or: back, hint, quit).\n> ", p.Title, leadList(p))
+		fmt.Fprintf(out, "%s\nYour Leads: %s.\nType the Leads, as in \"glyph glyph ruin\" (or: back, hint, quit).\n> ", p.Title, leadList(p))
 		return
 	}
 	fmt.Fprintf(out, "%s:\n", p.Title)
 	for i, c := range p.Choices {
 		fmt.Fprintf(out, "  %d. %s\n", i+1, choiceText(c))
 	}
-	fmt.Fprint(out, "Type a number or the action in words (or: hint, why, back, quit).\n> ")
+	more := "hint, back, help, quit"
+	if p.Refused {
+		more = "hint, why, back, help, quit"
+	}
+	fmt.Fprintf(out, "Type a number or the action in words (or: %s).\n> ", more)
 }
 
 func leadList(p tutorial.Prompt) string {
