@@ -30,6 +30,7 @@ func TestManyWordsSayOneAction(t *testing.T) {
 			ARCHIVE “The Drowned Gate”, two ruin, wild
 			complete gate 2x ruin 1 wild
 			complete 'the drowned gate' ruin ×2 + wild
+			complete the drowned gate with ruin*2 wild
 			pay 2 ruins and a wild for the drowned gate
 			I complete gate with riun ruin wild
 			complte dro gat ruin, ruin & wild

@@ -69,9 +69,9 @@ func split(text string, from int) []token {
 		i += from
 		folded := fold(r)
 		switch {
-		case r == '×':
+		case r == '×' || r == '*':
 			flush(i)
-			out = append(out, token{word: "x", at: i, end: i + len("×")})
+			out = append(out, token{word: "x", at: i, end: i + utf8.RuneLen(r)})
 			continue
 		case folded == "":
 			if r == '/' && t.word == "w" {
