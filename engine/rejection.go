@@ -17,7 +17,7 @@ type Unmet struct {
 	Have int16
 	Lead Lead // the Lead type counted
 	Card Card // the Adventure spoken of
-	Seat Seat // NotYourDecision: whose decision it is
+	Seat Seat // NotYourDecision: whose decision it is; NotInTheirZone: whose zone
 	Step Step // StepToCome, StepIsPast: the step the action belongs to
 	Ask  Ask  // DecideFirst, NotYourDecision: the decision that is open; NotAsked: the one that is not
 }

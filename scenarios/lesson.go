@@ -1,5 +1,29 @@
 // Package scenarios holds the lessons. A lesson is one file in lessons/, with its position, its
-// steps and its own solution; the tests play every one.
+// steps and its own solution; the tests play every one:
+//
+//	id: first-turn                 kebab-case
+//	title: Your first turn
+//	about: one line for lists
+//	teaches: ["4.2", "5.1"]        rules; uses: those that an earlier lesson teaches
+//	at: {players: [...]}           a position, as in a position file; seat: the learner's, 0
+//	steps:
+//	  - say: Read on.
+//	  - do: Complete The Drowned Gate.
+//	    goal: {archived: {card: drowned-gate}}
+//	    solution: [complete "The Drowned Gate" with myth ruin wild]
+//	    hints: [the rule, the card, the move]
+//	    replies: [{to: end turn, say: Not yet.}, {code: surplus-lead, say: Fewer.}]
+//	    done: What was learnt.
+//	  - refuse: Try to choose again.
+//	    code: step-is-past         the refusal that the solution meets
+//	    solution: [choose adventure from deck]
+//	    hints: [the rule, the card, the move]
+//	    done: Why that was refused.
+//	closing: What the lesson was about.
+//
+// Of these only uses, seat, replies and "within", the actions a do step allows (as many as its
+// solution has), may be left out. A step has at most 90 words, and the learner does something
+// within the first 60.
 package scenarios
 
 import (

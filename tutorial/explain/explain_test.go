@@ -114,6 +114,15 @@ func TestTheRepairIsTheSmallestChange(t *testing.T) {
 	}
 }
 
+func TestEveryPlaceInACodesSentenceIsFilled(t *testing.T) {
+	for _, c := range engine.Codes() {
+		said := explain.Sentence(cards.TrainingGame(), 0, 2, engine.Unmet{Code: c, Need: 2, Have: 1, Card: 1, Ask: engine.AskAct})
+		if strings.ContainsAny(said, "{}") || !strings.HasSuffix(said, ".") {
+			t.Errorf("%s says %q", c, said)
+		}
+	}
+}
+
 func TestWhereNothingMendsItTheCodesAdviceStands(t *testing.T) {
 	e := refused(t, engine.RestOnFinal.Page().Example.At, "rest")
 	if len(e.Repairs) != 0 || !strings.Contains(e.Markdown(), engine.RestOnFinal.Page().Repair) {

@@ -4,60 +4,74 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"example.com/xseekers/cmd/internal/vtterm"
+	"example.com/xseekers/engine/goal"
 )
 
-func TestALessonAsksWithFormsOnATerminalAndPaysWithRealLeads(t *testing.T) {
-	term := onTerminal(t, 80, nil, "xseekers", "learn")
-	pick := func(choice string) {
-		t.Helper()
-		for at := marked(term.Screen()); !strings.HasPrefix(at, choice); at = marked(term.Screen()) {
-			if at == "More…" {
-				t.Fatalf("%q cannot be picked:\n%s", choice, term.Screen())
-			}
-			term.Send("\x1b[B")
-			for end := time.Now().Add(10 * time.Second); marked(term.Screen()) == at && time.Now().Before(end); {
-				time.Sleep(5 * time.Millisecond)
-			}
+// lessonTerm is a lesson played with forms.
+type lessonTerm struct {
+	*vtterm.Term
+	t *testing.T
+}
+
+// pick moves to an option and takes it.
+func (l lessonTerm) pick(choice string) {
+	l.t.Helper()
+	l.Wait("┃ > ")
+	for at := marked(l.Screen()); !strings.HasPrefix(at, choice); at = marked(l.Screen()) {
+		if at == "More…" {
+			l.t.Fatalf("%q cannot be picked:\n%s", choice, l.Screen())
 		}
-		term.Send("\r")
+		l.Send("\x1b[B")
+		for end := time.Now().Add(10 * time.Second); marked(l.Screen()) == at && time.Now().Before(end); {
+			time.Sleep(5 * time.Millisecond)
+		}
 	}
-	goOn := func(done string) {
-		t.Helper()
-		term.Wait(done)
+	l.Send("\r")
+}
+
+// say pastes an action in words: typed in one go, "end" would be taken for the key.
+func (l lessonTerm) say(words string) {
+	l.t.Helper()
+	l.pick("More…")
+	l.Wait("┃ > Return to the choices")
+	l.pick("Say it in words")
+	l.Wait("Say what you do")
+	l.Send("\x1b[200~" + words + "\x1b[201~\r")
+	l.Wait("> " + words)
+}
+
+// TestALessonIsPlayedWithForms plays the first lesson's own solution, and pays with Leads that are picked.
+func TestALessonIsPlayedWithForms(t *testing.T) {
+	term := lessonTerm{onTerminal(t, 80, nil, "xseekers", "learn"), t}
+	picked := false
+	for _, step := range firstLesson().Steps {
+		for _, words := range step.Solution {
+			if !picked && step.Goal.Kind == goal.ArchivedCard {
+				picked = true
+				term.pick("Complete The Drowned Gate")
+				term.Wait("which Leads for Myth, Ruin and Ruin?")
+				term.Send(" ")
+				if screen := term.Wait("[•] Glyph, 1 of"); strings.Count(screen, "[•]") != 1 {
+					t.Errorf("a press picks more than one Lead:\n%s", screen)
+				}
+				// Three Glyphs, Myth, Ruin, Vision, Wild.
+				term.Send(" \x1b[B\x1b[B\x1b[B \x1b[B \x1b[B\x1b[B \r")
+				term.Wait("You archive The Drowned Gate.")
+				continue
+			}
+			term.say(words)
+		}
 		term.Wait("┃ > Go on")
 		term.Send("\r")
+		for end := time.Now().Add(10 * time.Second); marked(term.Screen()) == "Go on" && time.Now().Before(end); {
+			time.Sleep(5 * time.Millisecond)
+		}
 	}
-	term.Wait("┃ > Take the top Adventure")
-	pick("Take the top Adventure of the deck")
-	goOn("stands last in your zone")
-	term.Wait("┃ > Scrap The Drowned Gate")
-	pick("Scrap The Hollow King")
-	goOn("You keep at most three")
-	term.Wait("┃ > Draw two Leads")
-	pick("Draw two Leads, then discard one")
-	goOn("Your hand is hidden.")
-	term.Wait("┃ > Discard Glyph")
-	pick("Discard Vision")
-	goOn("the actions.")
-	term.Wait("┃ > Complete The Drowned Gate")
-	term.Send("\r")
-	term.Wait("which Leads for Myth, Ruin and Ruin?")
-	term.Send(" ")
-	if screen := term.Wait("[•] Glyph, 1 of 3"); strings.Count(screen, "[•]") != 1 {
-		t.Errorf("a press picks more than one Lead:\n%s", screen)
+	if !picked {
+		t.Error("the lesson completes no Adventure")
 	}
-	term.Send(" ")
-	// Three Glyphs, Myth, Ruin, Vision, Wild: the fourth and the fifth.
-	term.Send("\x1b[B\x1b[B\x1b[B \x1b[B \r")
-	goOn("The Drowned Gate needs two Ruins and you pay one Ruin.")
-	term.Wait("┃ > Complete The Drowned Gate")
-	term.Send("\r")
-	term.Wait("which Leads for Myth, Ruin and Ruin?")
-	term.Send("\x1b[B\x1b[B\x1b[B \x1b[B \x1b[B\x1b[B \r")
-	goOn("You archive The Drowned Gate.")
-	term.Wait("┃ > Complete Song of the First Flood")
-	pick("End your turn")
-	goOn("same four steps")
 	term.Wait("That was a whole turn")
 	if code := term.Exit(); code != Done {
 		t.Errorf("exit code %d:\n%s", code, term.Screen())

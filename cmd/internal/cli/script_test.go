@@ -7,12 +7,16 @@ import (
 	"io"
 	"os"
 	"os/exec"
+	"path/filepath"
 	"strconv"
 	"strings"
 	"testing"
 
 	"github.com/rogpeppe/go-internal/testscript"
 	"github.com/spf13/cobra"
+
+	"example.com/xseekers/engine/cards"
+	"example.com/xseekers/scenarios"
 )
 
 var update = flag.Bool("update", false, "rewrite golden files")
@@ -46,9 +50,23 @@ func TestScripts(t *testing.T) {
 		Setup: func(env *testscript.Env) error {
 			env.Setenv("GORACE", "atexit_sleep_ms=0")
 			env.Setenv("ESC", "\x1b")
-			return nil
+			return os.WriteFile(filepath.Join(env.WorkDir, "solution"), []byte(firstSolution()), 0o600)
 		},
 	})
+}
+
+// firstLesson is the first of the lessons.
+func firstLesson() *scenarios.Lesson { return scenarios.All(cards.TrainingGame())[0] }
+
+// firstSolution is the first lesson's own solution as it is typed, each step followed by Enter.
+func firstSolution() string {
+	var b strings.Builder
+	for _, step := range firstLesson().Steps {
+		for _, line := range append(step.Solution, "") {
+			b.WriteString(line + "\n")
+		}
+	}
+	return b.String()
 }
 
 // exits runs a program and demands its exit code: exits 2 xseekers lern
