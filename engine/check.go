@@ -114,7 +114,7 @@ func ruleOfAsk(k Ask) Rule {
 }
 
 // holding is the conditions that hold for a seat.
-func (g *Game) holding(s *State, by Seat) (held needSet) {
+func (s *State) holding(by Seat) (held needSet) {
 	p := &s.Seats[by]
 	if p.Leads == (Leads{}) {
 		held |= NeedNoLeads.set()
@@ -156,7 +156,7 @@ func (g *Game) checkNeeds(s *State, p *Play, by Seat, r *report) {
 	if p.needs == 0 {
 		return
 	}
-	held := g.holding(s, by)
+	held := s.holding(by)
 	if g.meets(p, held) {
 		return
 	}

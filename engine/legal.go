@@ -9,7 +9,7 @@ func (g *Game) Legal(s *State, buf []Action) []Action {
 	needed := needed[s.Decision.Kind]
 	var held needSet
 	if needed {
-		held = g.holding(s, by)
+		held = s.holding(by)
 	}
 	for i := range at {
 		p := &at[i]

@@ -11,7 +11,7 @@ type Play struct {
 	Names   Names  // the card its action names
 	Needs   []Need
 	needs   needSet // the same, without their rules
-	program Program
+	program Program // the play's own, which carries out its Effects
 	Costs   []Cost
 	Effects []Effect
 }
@@ -35,11 +35,6 @@ type Need struct {
 // NeedKind is the closed list of conditions.
 type NeedKind uint8
 
-// needSet is a set of conditions.
-type needSet uint16
-
-func (k NeedKind) set() needSet { return 1 << k }
-
 // The conditions.
 const (
 	NeedNoLeads       NeedKind = iota // no Lead in the actor's hand (9.1)
@@ -49,6 +44,11 @@ const (
 	NeedLeadDeck                      // the Lead deck has a card or can be remade (4.6)
 	NeedLeadPile                      // the Lead discard pile has a card (4.6)
 )
+
+// needSet is a set of conditions.
+type needSet uint16
+
+func (k NeedKind) set() needSet { return 1 << k }
 
 // Cost is what an action pays before anything else happens.
 type Cost struct {
@@ -76,7 +76,7 @@ const (
 type Effect struct {
 	Op   Op
 	N    uint8
-	Ask  Ask // OpAsk: the decision asked
+	Ask  Ask // AskFor, DiscardHand: the decision asked
 	Rule Rule
 }
 

@@ -30,7 +30,7 @@ func (x *exec) ask(f *Frame, k Ask) flow {
 	who := &s.Seats[p]
 	switch k {
 	case AskStartTurn:
-		if !x.g.meets(PlayOf(DoRest, NoSource), x.g.holding(s, p)) {
+		if !x.g.meets(PlayOf(DoRest, NoSource), s.holding(p)) {
 			return goOn
 		}
 	case AskChooseAdventure:
@@ -68,7 +68,7 @@ func (x *exec) ask(f *Frame, k Ask) flow {
 // onOffer reports whether a step has anything to offer; where it has not, the log says why the
 // step is skipped (4.6, 6.6).
 func (x *exec) onOffer(k Ask, p Seat) bool {
-	held := x.g.holding(x.s, p)
+	held := x.s.holding(p)
 	for i := range playsAt[k] {
 		if x.g.meets(&playsAt[k][i], held) {
 			return true

@@ -348,7 +348,9 @@ func TestASlipInACardsNameFindsTheCard(t *testing.T) {
 		name := g.Adventure(card).Name
 		for i := range name {
 			for _, slip := range slips(name, i, pick) {
-				findsCard(t, g, &v, slip, card)
+				if slip != "Ruin of sal" { // which is Ruins and part of Salt Road Cipher as well
+					findsCard(t, g, &v, slip, card)
+				}
 			}
 		}
 	}
