@@ -39,8 +39,12 @@ func (g *Game) check(s *State, a *Action, r *report) *Play {
 	if a.By != s.Decision.Player || p.At != s.Decision.Kind {
 		checkMoment(s, p, a, r)
 	}
-	g.checkNeeds(s, p, a.By, r)
-	g.checkName(s, p, a, r)
+	if p.needs != 0 {
+		g.checkNeeds(s, p, a.By, r)
+	}
+	if p.Names != NamesNothing {
+		g.checkName(s, p, a, r)
+	}
 	for i := range p.Costs {
 		g.checkCost(s, &p.Costs[i], a, r)
 	}
@@ -49,7 +53,7 @@ func (g *Game) check(s *State, a *Action, r *report) *Play {
 
 // takes reports whether only fields that the play takes are set.
 func (p *Play) takes(a *Action) bool {
-	if p.Names == NamesNothing && a.Card != 0 || a.Top >= leadEnd || a.Pay.stray() {
+	if p.Names == NamesNothing && a.Card != 0 {
 		return false
 	}
 	if len(p.Costs) == 0 {
@@ -57,11 +61,11 @@ func (p *Play) takes(a *Action) bool {
 	}
 	switch p.Costs[0].Kind {
 	case CostEmblems:
-		return a.Top == NoLead
+		return a.Top == NoLead && !a.Pay.stray()
 	case CostHand:
-		return a.Pay == Leads{}
+		return a.Pay == Leads{} && a.Top < leadEnd
 	default:
-		return true
+		return a.Top < leadEnd && !a.Pay.stray()
 	}
 }
 
@@ -153,9 +157,6 @@ func (g *Game) maskedAway(p *Play, held needSet) bool {
 }
 
 func (g *Game) checkNeeds(s *State, p *Play, by Seat, r *report) {
-	if p.needs == 0 {
-		return
-	}
 	held := s.holding(by)
 	if g.meets(p, held) {
 		return

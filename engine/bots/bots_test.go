@@ -58,7 +58,7 @@ func TestABotDecidesOnlyByWhatItsSeatMaySee(t *testing.T) {
 	g, seed := testGame(t), freshSeed(t)
 	for i := range uint64(6) {
 		setup := engine.Setup{Players: 2 + int(i%3), Seed: seed + i, First: engine.CoinFlip}
-		if _, err := Play(g, setup, seat(setup.Players, "random", "novice"), 500, &redeal{t, g, seed}); err != nil {
+		if _, err := NewTable(g, seat(setup.Players, "random", "novice")).Play(setup, 500, &redeal{t, g, seed}); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -84,7 +84,7 @@ func TestTheNoviceBeatsRandomInNearlyAllGames(t *testing.T) {
 			names = []string{"random", "novice"}
 		}
 		setup := engine.Setup{Players: 2, Seed: seed + uint64(i), First: engine.CoinFlip}
-		r, err := Play(g, setup, seat(2, names...), 1000, nil)
+		r, err := NewTable(g, seat(2, names...)).Play(setup, 1000, nil)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -105,7 +105,7 @@ func TestNovicesEndNearlyEveryGameByFiveAdventuresBeforeLong(t *testing.T) {
 	for i := range games {
 		players := 2 + i%3
 		setup := engine.Setup{Players: players, Seed: seed + uint64(i), First: engine.CoinFlip}
-		r, err := Play(g, setup, seat(players, "novice"), 30*players, nil)
+		r, err := NewTable(g, seat(players, "novice")).Play(setup, 30*players, nil)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -19,56 +19,71 @@ type Observer interface {
 type Result struct {
 	Last      engine.State // where it ended or was cut off
 	Decisions int
-	Used      []int // how often each verb was used; index it with an engine.Do
+	Used      []int // how often each verb was used; index it with an engine.Do; good until the table's next game
 }
 
 // botStream sets the bots' random numbers apart from those of the cards, which a seed starts at 0.
 const botStream = 1 << 32
 
-var verbs = len(engine.Dos()) + 1
-
 // usualOptions is room for the options of nearly every decision.
 const usualOptions = 128
 
-// Play deals a game and lets the bots, one a seat, play it to its end; a game still going when
-// turn maxTurns begins is cut off there. The observer may be nil, which costs nothing.
-func Play(g *engine.Game, setup engine.Setup, seats []Bot, maxTurns int, o Observer) (Result, error) {
-	if len(seats) != setup.Players {
-		return Result{}, fmt.Errorf("%d bots for %d players: every seat needs one", len(seats), setup.Players)
+// Table is where bots, one a seat, play one game after another. It keeps its memory from game to
+// game, so that many games cost the garbage collector nothing.
+type Table struct {
+	game  *engine.Game
+	seats []Bot
+	state engine.State
+	turn  Turn
+	rands [engine.MaxPlayers]rand.PCG
+	used  []int
+}
+
+// NewTable seats bots at a game.
+func NewTable(g *engine.Game, seats []Bot) *Table {
+	t := &Table{game: g, seats: seats, used: make([]int, len(engine.Dos())+1)}
+	t.turn = Turn{
+		Game: g, Options: make([]engine.Action, 0, usualOptions),
+		view: func() engine.View { return engine.ViewOf(&t.state, t.state.Decision.Player) },
 	}
-	s, err := g.Deal(setup, nil)
-	if err != nil {
+	return t
+}
+
+// Play deals a game and lets the bots play it to its end; a game still going when turn maxTurns
+// begins is cut off there. The observer may be nil, which costs nothing.
+func (t *Table) Play(setup engine.Setup, maxTurns int, o Observer) (Result, error) {
+	if len(t.seats) != setup.Players {
+		return Result{}, fmt.Errorf("%d bots for %d players: every seat needs one", len(t.seats), setup.Players)
+	}
+	s := &t.state
+	var err error
+	if *s, err = t.game.Deal(setup, nil); err != nil {
 		return Result{}, err
 	}
 	if o != nil {
-		if err := o.Dealt(&s); err != nil {
+		if err := o.Dealt(s); err != nil {
 			return Result{}, err
 		}
 	}
-	var rands [engine.MaxPlayers]rand.PCG
-	for p := range seats {
-		rands[p].Seed(setup.Seed, botStream+uint64(p))
+	for p := range t.seats {
+		t.rands[p].Seed(setup.Seed, botStream+uint64(p))
 	}
-	r := Result{Used: make([]int, verbs)}
-	t := Turn{
-		Game: g, Options: make([]engine.Action, 0, usualOptions),
-		view: func() engine.View { return engine.ViewOf(&s, s.Decision.Player) },
-	}
+	clear(t.used)
+	decisions := 0
 	for !s.Over() && int(s.Turn) < maxTurns {
 		p := s.Decision.Player
-		t.Options, t.Rand = g.Legal(&s, t.Options[:0]), &rands[p]
-		a := seats[p].Choose(&t)
-		if no := g.Apply(&s, a, nil); no != nil {
-			return r, fmt.Errorf("the %s bot at seat %d: %w", seats[p].Name(), p, no)
+		t.turn.Options, t.turn.Rand = t.game.Legal(s, t.turn.Options[:0]), &t.rands[p]
+		a := t.seats[p].Choose(&t.turn)
+		if no := t.game.Apply(s, a, nil); no != nil {
+			return Result{}, fmt.Errorf("the %s bot at seat %d: %w", t.seats[p].Name(), p, no)
 		}
-		r.Decisions++
-		r.Used[a.Do]++
+		decisions++
+		t.used[a.Do]++
 		if o != nil {
-			if err := o.Acted(a, &s); err != nil {
-				return r, err
+			if err := o.Acted(a, s); err != nil {
+				return Result{}, err
 			}
 		}
 	}
-	r.Last = s
-	return r, nil
+	return Result{Last: *s, Decisions: decisions, Used: t.used}, nil
 }

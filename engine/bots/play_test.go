@@ -37,7 +37,7 @@ func TestAnObserverCanReplayTheGame(t *testing.T) {
 	g, seed := testGame(t), freshSeed(t)
 	setup := engine.Setup{Players: 3, Seed: seed, First: engine.CoinFlip}
 	var seen record
-	if _, err := Play(g, setup, seat(3, "random", "novice"), 1000, &seen); err != nil {
+	if _, err := NewTable(g, seat(3, "random", "novice")).Play(setup, 1000, &seen); err != nil {
 		t.Fatal(err)
 	}
 	s, err := g.Deal(setup, nil)
@@ -63,7 +63,7 @@ func TestAnObserverCanReplayTheGame(t *testing.T) {
 func TestTheResultSumsTheGameUp(t *testing.T) {
 	g, seed := testGame(t), freshSeed(t)
 	var seen record
-	r, err := Play(g, engine.Setup{Players: 2, Seed: seed}, seat(2, "novice"), 1000, &seen)
+	r, err := NewTable(g, seat(2, "novice")).Play(engine.Setup{Players: 2, Seed: seed}, 1000, &seen)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -87,7 +87,7 @@ func TestTheSameSeedIsTheSameGame(t *testing.T) {
 		if r == &other {
 			setup.Seed++
 		}
-		if _, err := Play(g, setup, seat(2, "random"), 1000, r); err != nil {
+		if _, err := NewTable(g, seat(2, "random")).Play(setup, 1000, r); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -114,7 +114,7 @@ func TestNoTwoSeatsNorSeedsShareTheirRandomNumbers(t *testing.T) {
 	var numbers []uint64
 	for _, s := range []uint64{seed, seed + 1} {
 		seats := []Bot{spy{&numbers}, spy{&numbers}, spy{&numbers}}
-		if _, err := Play(g, engine.Setup{Players: 3, Seed: s}, seats, 20, nil); err != nil {
+		if _, err := NewTable(g, seats).Play(engine.Setup{Players: 3, Seed: s}, 20, nil); err != nil {
 			t.Fatal(err)
 		}
 		cards := rand.NewPCG(s, 0)
@@ -129,7 +129,7 @@ func TestNoTwoSeatsNorSeedsShareTheirRandomNumbers(t *testing.T) {
 }
 
 func TestAGameStillGoingIsCutOffAsTheLastTurnBegins(t *testing.T) {
-	r, err := Play(testGame(t), engine.Setup{Players: 2, Seed: freshSeed(t)}, seat(2, "random"), 4, nil)
+	r, err := NewTable(testGame(t), seat(2, "random")).Play(engine.Setup{Players: 2, Seed: freshSeed(t)}, 4, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -140,7 +140,7 @@ func TestAGameStillGoingIsCutOffAsTheLastTurnBegins(t *testing.T) {
 
 func TestAnObserverCanStopAGame(t *testing.T) {
 	seen := record{stopAt: 3}
-	_, err := Play(testGame(t), engine.Setup{Players: 2}, seat(2, "random"), 1000, &seen)
+	_, err := NewTable(testGame(t), seat(2, "random")).Play(engine.Setup{Players: 2}, 1000, &seen)
 	if !errors.Is(err, errStop) || len(seen.actions) != 3 {
 		t.Errorf("after %d actions: %v", len(seen.actions), err)
 	}
@@ -166,7 +166,7 @@ func TestPlayRefuses(t *testing.T) {
 	g := testGame(t)
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			if _, err := Play(g, tt.setup, tt.seats, 10, nil); err == nil || !strings.Contains(err.Error(), tt.says) {
+			if _, err := NewTable(g, tt.seats).Play(tt.setup, 10, nil); err == nil || !strings.Contains(err.Error(), tt.says) {
 				t.Errorf("%v, want %q", err, tt.says)
 			}
 		})
@@ -177,7 +177,7 @@ func TestAGameOfRandomAllocatesNothingADecision(t *testing.T) {
 	g, seats := testGame(t), seat(2, "random")
 	decisions := 0
 	perGame := testing.AllocsPerRun(50, func() {
-		r, err := Play(g, engine.Setup{Players: 2, Seed: 1}, seats, 1000, nil)
+		r, err := NewTable(g, seats).Play(engine.Setup{Players: 2, Seed: 1}, 1000, nil)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -14,6 +14,7 @@ type simulation struct {
 	game     *engine.Game
 	setup    engine.Setup
 	seats    []bots.Bot
+	table    *bots.Table // where they play
 	games    int
 	maxTurns int
 	trace    *position.TraceWriter // nil: no trace
@@ -24,6 +25,7 @@ type simulation struct {
 // of those that were played to their end.
 func (s *simulation) play(ctx context.Context) (*tally, error) {
 	sum := newTally(len(s.seats))
+	s.table = bots.NewTable(s.game, s.seats)
 	for id := range s.games {
 		if err := ctx.Err(); err != nil {
 			return sum, err
@@ -44,9 +46,9 @@ func (s *simulation) one(ctx context.Context, id int) (bots.Result, error) {
 	setup := s.setup
 	setup.Seed += uint64(id)
 	if s.trace == nil {
-		return bots.Play(s.game, setup, s.seats, s.maxTurns, nil)
+		return s.table.Play(setup, s.maxTurns, nil)
 	}
-	r, err := bots.Play(s.game, setup, s.seats, s.maxTurns, &tracer{ctx, s.trace, id, setup.Seed})
+	r, err := s.table.Play(setup, s.maxTurns, &tracer{ctx, s.trace, id, setup.Seed})
 	if err == nil {
 		s.trace.End(id, &r.Last)
 	}
