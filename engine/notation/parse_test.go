@@ -330,6 +330,24 @@ func TestACardInTheArchiveOrOnThePileIsFoundByPartOfItsName(t *testing.T) {
 	}
 }
 
+func TestWhatLiesOnTopOfADiscardPileIsTakenByItsName(t *testing.T) {
+	g := game(t)
+	v := table(engine.AskAct)
+	v.AdventurePileN, v.AdventurePile[0] = 1, stair
+	v.LeadPileN, v.LeadPile[0] = 1, engine.Ruin
+	for text, want := range map[string]engine.Do{
+		"choose lantern stair": engine.DoChooseAdventure, "take the lantern stair": engine.DoChooseAdventure,
+		"take ruin": engine.DoCollectLeads, "take the ruin from the pile": engine.DoCollectLeads,
+	} {
+		if a, err := notation.Parse(g, &v, text); err != nil || a.Do != want || a.From != engine.FromDiscard {
+			t.Errorf("%q is read as %v from %v (%v), not as %v from discard", text, a.Do, a.From, err, want)
+		}
+	}
+	if a, err := notation.Parse(g, &v, "take myth"); err == nil {
+		t.Errorf("\"take myth\" is read as %v from %v, with a Ruin on top", a.Do, a.From)
+	}
+}
+
 // slips are texts with one letter missing, too many, wrong, or swapped with the next, at a place.
 func slips(name string, i int, pick *rand.Rand) []string {
 	letter := string(rune('a' + pick.IntN(26)))

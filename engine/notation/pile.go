@@ -29,7 +29,9 @@ func (p *parser) pile(v verb, rest []token) (engine.Action, *Error) {
 			a.Do = engine.DoCollectLeads
 		case "pile", "top":
 		default:
-			if t.matters() {
+			if do := p.onTop(t); do != engine.DoNothing && (a.Do == engine.DoNothing || a.Do == do) {
+				a.Do, a.From = do, engine.FromDiscard
+			} else if t.matters() {
 				err := p.unread(t.at, t.end, "has no place here")
 				err.Expected = []string{"from deck", "from discard"}
 				return engine.Action{}, err
@@ -49,6 +51,24 @@ func (p *parser) pile(v verb, rest []token) (engine.Action, *Error) {
 		return a, p.unread(counted.at, counted.end, "is not how many you take: two Leads from the deck, or one card otherwise")
 	}
 	return a, nil
+}
+
+// onTop is the verb that takes what a token names off the top of a discard pile: the Lead there, or
+// a word of the Adventure's name.
+func (p *parser) onTop(t token) engine.Do {
+	v := p.v
+	if types, _ := leadsIn(t); len(types) == 1 && v.LeadPileN > 0 && v.LeadPile[v.LeadPileN-1] == types[0] {
+		return engine.DoCollectLeads
+	}
+	if v.AdventurePileN == 0 || !t.matters() {
+		return engine.DoNothing
+	}
+	for _, word := range split(p.g.Adventure(v.AdventurePile[v.AdventurePileN-1]).Name, 0) {
+		if word.word == t.word {
+			return engine.DoChooseAdventure
+		}
+	}
+	return engine.DoNothing
 }
 
 // taken is how many cards are taken in step 1 or 2 (4.2, 4.3).
