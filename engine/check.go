@@ -231,25 +231,41 @@ func checkHeld(hand *Leads, c *Cost, a *Action, r *report) {
 	}
 }
 
-// checkEmblems reports each emblem type left unpaid and each type paid too much, Wilds going to
-// the unpaid emblems in the order of the types (2.2, 5.1).
+// checkEmblems reports each emblem type left unpaid and each type paid too much (2.2, 5.1).
 func checkEmblems(emblems *Leads, c *Cost, a *Action, r *report) {
 	wilds := int(a.Pay[Wild])
+	standIn := standIns(emblems, &a.Pay)
 	for l := Glyph; l <= Vision; l++ {
 		need, have := int(emblems[l]), int(a.Pay[l])
+		n := standIn[l]
+		wilds -= n
 		switch {
 		case have > need:
 			r.add(Unmet{Code: SurplusLead, Rule: c.Rule, Lead: l, Need: int16(need), Have: int16(have), Card: a.Card})
-		case have+wilds < need:
-			r.add(Unmet{Code: EmblemUnpaid, Rule: c.Rule, Lead: l, Need: int16(need), Have: int16(have + wilds), Card: a.Card})
-			wilds = 0
-		default:
-			wilds -= need - have
+		case have+n < need:
+			r.add(Unmet{
+				Code: EmblemUnpaid, Rule: c.Rule, Lead: l, Need: int16(need), Have: int16(have + n), Wilds: int16(n), Card: a.Card,
+			})
 		}
 	}
 	if wilds > 0 {
 		r.add(Unmet{Code: SurplusLead, Rule: c.Rule, Lead: Wild, Need: int16(int(a.Pay[Wild]) - wilds), Have: int16(a.Pay[Wild]), Card: a.Card})
 	}
+}
+
+// standIns is how many Wilds stand in for each type: first for the types that are paid in part,
+// as a player means it, then for the others, each in the order of the types (2.2).
+func standIns(emblems, pay *Leads) (n [leadEnd]int) {
+	wilds := int(pay[Wild])
+	for _, begun := range [...]bool{true, false} {
+		for l := Glyph; l < Wild; l++ {
+			if short := int(emblems[l]) - int(pay[l]); short > 0 && (pay[l] > 0) == begun {
+				n[l] = min(short, wilds)
+				wilds -= n[l]
+			}
+		}
+	}
+	return n
 }
 
 // checkTop reports where several types are discarded together and the one on top is not named (1.6).

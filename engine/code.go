@@ -10,7 +10,8 @@ type Page struct {
 	Rule  Rule   // the rule it stands for; an Unmet may cite a closer one
 	Title string // one line, without full stop
 	// Says is the sentence for one attempt, with places filled from the Unmet: {card}, {need} and
-	// {have} with the Lead counted, {who} is the Seat, {step}, and {open} or {asked} the Ask.
+	// {have} with the Lead counted, {over} what Have is above Need, {who} is the Seat, {step}, and
+	// {open} or {asked} the Ask.
 	Says    string
 	Text    string // when it happens and why the rule is so, Markdown
 	Repair  string // what makes it legal, Markdown

@@ -245,7 +245,7 @@ var pages = [codeEnd]Page{
 	SurplusLead: {
 		Slug: "surplus-lead", Rule: R5_1,
 		Title: "You pay a Lead that no emblem asks for",
-		Says:  "{card} has room for {need}, and you pay {have}.",
+		Says:  "You pay {over} more than the emblems of {card} ask for.",
 		Text: "Our reading: you pay exactly what the emblems show, one Lead an emblem. A Lead beyond them stays in your hand, a " +
 			"Wild too.",
 		Repair: "Leave the surplus Lead out.",

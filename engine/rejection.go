@@ -11,15 +11,16 @@ type Rejection struct {
 // Unmet is one part of an action that does not hold. Need and Have are counts of the thing the
 // Code is about; the fields that the Code does not speak of are zero.
 type Unmet struct {
-	Code Code
-	Rule Rule
-	Need int16
-	Have int16
-	Lead Lead // the Lead type counted
-	Card Card // the Adventure spoken of
-	Seat Seat // NotYourDecision: whose decision it is; NotInTheirZone: whose zone
-	Step Step // StepToCome, StepIsPast: the step the action belongs to
-	Ask  Ask  // DecideFirst, NotYourDecision: the decision that is open; NotAsked: the one that is not
+	Code  Code
+	Rule  Rule
+	Need  int16
+	Have  int16
+	Wilds int16 // EmblemUnpaid: of Have, the Wilds that stand in
+	Lead  Lead  // the Lead type counted
+	Card  Card  // the Adventure spoken of
+	Seat  Seat  // NotYourDecision: whose decision it is; NotInTheirZone: whose zone
+	Step  Step  // StepToCome, StepIsPast: the step the action belongs to
+	Ask   Ask   // DecideFirst, NotYourDecision: the decision that is open; NotAsked: the one that is not
 }
 
 // Code is the headline's code.

@@ -105,7 +105,7 @@ func (t *Session) Answer(in Input) {
 	case InputWhy:
 		t.why()
 	case InputHelp:
-		t.reply = helpText
+		t.reply = t.help()
 	case InputChoose:
 		t.choose(in.Choice)
 	case InputPay:
@@ -143,8 +143,14 @@ func (t *Session) why() {
 	t.reply = explain.Page(t.refused)
 }
 
-const helpText = "Choose by number, or say an action in words, as in `draw two leads`. `hint` helps, `why` tells more of " +
-	"the last refusal, `back` goes a step back, `quit` leaves."
+func (t *Session) help() string {
+	if t.prompt().Kind == PromptPay {
+		return "Name the Leads you pay, as in `glyph glyph ruin`. `back` returns to the choices, `hint` helps, `why` tells " +
+			"more of the last refusal, `quit` leaves."
+	}
+	return "Choose by number, or say an action in words, as in `draw two leads`. `hint` helps, `why` tells more of the " +
+		"last refusal, `back` goes a step back, `quit` leaves."
+}
 
 func (t *Session) choose(i int) {
 	opts := t.options()
@@ -262,6 +268,10 @@ func (t *Session) refuse(r *engine.Rejection) {
 	e := explain.Refusal(t.game, &t.state, r)
 	step := t.current()
 	if step.Kind == scenarios.Refuse && step.Code == r.Code() {
+		if asked, err := t.parse(step.Solution[0]); err == nil && asked.Card != r.Action.Card {
+			t.reply = "That is refused for the same reason, but this step is about " + t.game.Adventure(asked.Card).Name + "."
+			return
+		}
 		t.done = true
 		t.reply = "**Done: refused, as it should be.** " + step.Done + "\n\n" + e.Markdown()
 		return

@@ -118,6 +118,13 @@ func TestTheInvitedRefusalIsASuccess(t *testing.T) {
 	}
 }
 
+func TestTheSameRefusalOfAnotherCardIsNotTheOneInvited(t *testing.T) {
+	s := atRefusal(t)
+	if sc := answer(s, "complete song of the first flood with myth"); sc.Ask.Kind == tutorial.PromptNext || !strings.Contains(sc.Reply, "about The Drowned Gate") {
+		t.Errorf("it passes the step: %s", sc.Reply)
+	}
+}
+
 func TestAnAllowedMoveDoesNotPassAStepThatInvitesARefusal(t *testing.T) {
 	s := atRefusal(t)
 	before := s.Screen().View

@@ -26,7 +26,7 @@ type Part struct {
 }
 
 // mostInstead is how many things to do instead are named.
-const mostInstead = 4
+const mostInstead = 6
 
 // Refusal explains a rejection of an attempt at a state. It speaks only of what the player who
 // tried may see.
@@ -37,7 +37,10 @@ func Refusal(g *engine.Game, s *engine.State, r *engine.Rejection) Explanation {
 		Advice:  r.Code().Page().Repair,
 		Instead: instead(g, s, r.Action.By),
 	}
-	for _, u := range r.Unmet {
+	for i, u := range r.Unmet {
+		if i > 0 && u.Code == engine.EmblemUnpaid && r.Action.Pay == (engine.Leads{}) {
+			continue // nothing was offered, so nothing need be said of the payment
+		}
 		e.Parts = append(e.Parts, Part{Sentence(g, r.Action.By, int(s.Players), u), u.Rule})
 	}
 	return e

@@ -83,6 +83,18 @@ func TestTheRepairIsTheSmallestChange(t *testing.T) {
 			"The Drowned Gate needs two Ruins and you pay one Ruin.", "Hold one more Ruin, and pay Myth, Ruin and Ruin.",
 		},
 		{
+			"a Wild stands in where a type is paid in part",
+			"players: [{leads: [ruin, wild, glyph], adventures: [drowned-gate]}]",
+			"complete drowned gate with ruin wild",
+			"The Drowned Gate needs one Myth and you pay no Myth.", "Hold one more Myth, and pay Myth, Ruin and Wild.",
+		},
+		{
+			"a Wild that stands in is told apart",
+			"players: [{leads: [myth, wild, myth, myth], adventures: [song-of-the-first-flood]}]",
+			"complete song of the first flood with myth wild",
+			"Song of the First Flood needs three Myths and you pay one Myth and one Wild.", "Pay Myth, Myth and Wild.",
+		},
+		{
 			"another step and nothing else",
 			"{players: [{leads: [ruin, ruin, myth], adventures: [drowned-gate]}], step: collect-leads}",
 			"complete drowned gate with myth ruin ruin",

@@ -1,6 +1,7 @@
 package explain
 
 import (
+	"slices"
 	"strings"
 
 	"example.com/xseekers/engine"
@@ -149,10 +150,23 @@ func otherwise(g *engine.Game, base engine.State, try engine.Action, moment []st
 		return []Repair{{Text: sentence(append(moment, "have no Lead in hand"), ""), State: empty, Action: try}}
 	}
 	if a, ok := nearestLegal(g, &base, try, false); ok && a.Card != 0 && a.Card != try.Card {
-		named := "name " + g.Adventure(a.Card).Name
-		return []Repair{{Text: sentence(append(moment, named), payText(try, a)), State: base, Action: a}}
+		text := sentence(append(moment, "name "+Or(legalCards(g, &base, try))), payText(try, a))
+		return []Repair{{Text: text, State: base, Action: a}}
 	}
 	return nil
+}
+
+// legalCards are the cards that the attempt's verb may name now.
+func legalCards(g *engine.Game, s *engine.State, try engine.Action) (names []string) {
+	for _, a := range g.Legal(s, nil) {
+		if a.Do != try.Do {
+			continue
+		}
+		if name := g.Adventure(a.Card).Name; !slices.Contains(names, name) {
+			names = append(names, name)
+		}
+	}
+	return names
 }
 
 // payText says what to pay, where that differs from the attempt.

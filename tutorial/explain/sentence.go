@@ -17,13 +17,26 @@ func Sentence(g *engine.Game, reader engine.Seat, players int, u engine.Unmet) s
 	said := strings.NewReplacer(
 		"{card}", card,
 		"{need}", Count(int(u.Need), u.Lead),
-		"{have}", Count(int(u.Have), u.Lead),
+		"{have}", paid(u),
+		"{over}", Count(int(u.Have-u.Need), u.Lead),
 		"{who}", Who(u.Seat, reader, players),
 		"{step}", u.Step.Title(),
 		"{open}", u.Ask.Task(),
 		"{asked}", u.Ask.Task(),
 	).Replace(u.Code.Page().Says)
 	return upperFirst(said)
+}
+
+// paid is what a payment has of a Lead, the Wilds that stand in told apart.
+func paid(u engine.Unmet) string {
+	own, wilds := int(u.Have-u.Wilds), Count(int(u.Wilds), engine.Wild)
+	switch {
+	case u.Wilds == 0:
+		return Count(own, u.Lead)
+	case own == 0:
+		return wilds
+	}
+	return Count(own, u.Lead) + " and " + wilds
 }
 
 // Who names a player to the reader.

@@ -35,7 +35,7 @@ func (l lessonTerm) pick(choice string) {
 func (l lessonTerm) say(words string) {
 	l.t.Helper()
 	l.pick("More…")
-	l.Wait("┃ > Return to the choices")
+	l.Wait("┃ > Return")
 	l.pick("Say it in words")
 	l.Wait("Say what you do")
 	l.Send("\x1b[200~" + words + "\x1b[201~\r")

@@ -100,7 +100,7 @@ func (f former) choose(p tutorial.Prompt, title string, options []huh.Option[int
 
 // more is what a prompt offers beside its own choices.
 func (f former) more(p tutorial.Prompt) []huh.Option[int] {
-	options := []huh.Option[int]{f.option("Return to the choices", answerAgain)}
+	options := []huh.Option[int]{f.option("Return", answerAgain)}
 	if p.Kind == tutorial.PromptChoose {
 		options = append(options, f.option("Say it in words", answerWords))
 	}

@@ -51,21 +51,21 @@ func readLine(r *bufio.Reader) (string, error) {
 }
 
 func printPrompt(out io.Writer, p tutorial.Prompt) {
+	more := "hint, back, help, quit"
+	if p.Refused {
+		more = "hint, why, back, help, quit"
+	}
 	switch p.Kind {
 	case tutorial.PromptNext:
 		fmt.Fprint(out, "Press Enter to go on (or: back, quit).\n> ")
 		return
 	case tutorial.PromptPay:
-		fmt.Fprintf(out, "%s\nYour Leads: %s.\nType the Leads, as in \"glyph glyph ruin\" (or: back, hint, quit).\n> ", p.Title, leadList(p))
+		fmt.Fprintf(out, "%s\nYour Leads: %s.\nType the Leads, as in \"glyph glyph ruin\" (or: %s).\n> ", p.Title, leadList(p), more)
 		return
 	}
 	fmt.Fprintf(out, "%s:\n", p.Title)
 	for i, c := range p.Choices {
 		fmt.Fprintf(out, "  %d. %s\n", i+1, choiceText(c))
-	}
-	more := "hint, back, help, quit"
-	if p.Refused {
-		more = "hint, why, back, help, quit"
 	}
 	fmt.Fprintf(out, "Type a number or the action in words (or: %s).\n> ", more)
 }
