@@ -54,13 +54,7 @@ func (d Do) String() string { return word(doNames[:], d) }
 func (d Do) Advanced() bool { return d >= firstAdvanced && d < doEnd }
 
 // Dos lists every verb in order.
-func Dos() []Do {
-	out := make([]Do, 0, doEnd-1)
-	for d := DoNothing + 1; d < doEnd; d++ {
-		out = append(out, d)
-	}
-	return out
-}
+func Dos() []Do { return upTo(doEnd) }
 
 // ParseDo reads a verb's word.
 func ParseDo(word string) (Do, bool) { return named[Do](doNames[:], word) }

@@ -146,10 +146,15 @@ func (g *Game) meets(p *Play, held needSet) bool {
 	return p.needs&^held == 0 || g.masks && g.maskedAway(p, held)
 }
 
+// lacks reports whether a need does not hold, and is not masked.
+func (g *Game) lacks(n *Need, held needSet) bool {
+	return held&n.Kind.set() == 0 && !g.masked.Has(n.Rule)
+}
+
 // maskedAway reports whether every need of a play that does not hold is masked.
 func (g *Game) maskedAway(p *Play, held needSet) bool {
 	for i := range p.Needs {
-		if n := &p.Needs[i]; held&n.Kind.set() == 0 && !g.masked.Has(n.Rule) {
+		if g.lacks(&p.Needs[i], held) {
 			return false
 		}
 	}
@@ -162,7 +167,7 @@ func (g *Game) checkNeeds(s *State, p *Play, by Seat, r *report) {
 		return
 	}
 	for i := range p.Needs {
-		if n := &p.Needs[i]; held&n.Kind.set() == 0 && !g.masked.Has(n.Rule) {
+		if n := &p.Needs[i]; g.lacks(n, held) {
 			r.add(unmetNeed(s, n, by))
 		}
 	}

@@ -35,13 +35,7 @@ var rank = func() (r [codeEnd]uint8) {
 }()
 
 // Codes lists every code, retired ones too, in the order they were added.
-func Codes() []Code {
-	out := make([]Code, 0, codeEnd-1)
-	for c := NoCode + 1; c < codeEnd; c++ {
-		out = append(out, c)
-	}
-	return out
-}
+func Codes() []Code { return upTo(codeEnd) }
 
 // Page is the code's page.
 func (c Code) Page() Page {

@@ -36,6 +36,15 @@ func word[T ~uint8](names []string, v T) string {
 // ParseLead reads the exact lower-case word of a Lead type.
 func ParseLead(word string) (Lead, bool) { return named[Lead](leadNames[:], word) }
 
+// upTo lists a closed list's values from the first that is not its zero.
+func upTo[T ~uint8](end T) []T {
+	out := make([]T, 0, end-1)
+	for v := T(1); v < end; v++ {
+		out = append(out, v)
+	}
+	return out
+}
+
 // named is the value of a closed list that has a name; false where none has.
 func named[T ~uint8](names []string, name string) (T, bool) {
 	for i, n := range names {

@@ -49,13 +49,7 @@ func AllSwitches() []Switch { return []Switch{RewardFirst} }
 func ParseSwitch(word string) (Switch, bool) { return named[Switch](switchNames[:], word) }
 
 // Rules lists every numbered rule in order.
-func Rules() []Rule {
-	out := make([]Rule, 0, ruleEnd-1)
-	for r := NoRule + 1; r < ruleEnd; r++ {
-		out = append(out, r)
-	}
-	return out
-}
+func Rules() []Rule { return upTo(ruleEnd) }
 
 // Text is the rule's entry in the rules table.
 func (r Rule) Text() RuleText {

@@ -1,5 +1,7 @@
 package engine
 
+import "slices"
+
 // turnOp carries out the turn's own instructions (4).
 func (x *exec) turnOp(f *Frame, e *Effect) flow {
 	s := x.s
@@ -75,11 +77,9 @@ func (x *exec) onOffer(k Ask, p Seat) bool {
 		}
 	}
 	if x.log != nil {
-		why := R4_6
-		if x.s.Seats[p].Final && k == AskChooseAdventure {
-			why = R6_6
-		}
-		x.emit(Event{Verb: VerbStep, Player: p, Seen: Everybody, Not: true, Why: why})
+		needs := playsAt[k][0].Needs
+		first := slices.IndexFunc(needs, func(n Need) bool { return x.g.lacks(&n, held) })
+		x.emit(Event{Verb: VerbStep, Player: p, Seen: Everybody, Not: true, Why: needs[first].Rule})
 	}
 	return false
 }
@@ -100,15 +100,16 @@ func (x *exec) endTurn(f *Frame) flow {
 		if x.log != nil {
 			x.emit(Event{Verb: VerbStalemate, Player: f.Player, Seen: Everybody})
 		}
-		return x.end(s.leader())
+		return x.end(s.Stalemate())
 	}
 	s.Active = s.Next(s.Active)
 	*f = Frame{Program: turnProgram, Player: s.Active}
 	return goOn
 }
 
-// leader is how a stalemate ends: most archived Adventures wins, equal is a draw (1.8).
-func (s *State) leader() (Ending, Seat) {
+// Stalemate is how a round in which nothing moved ends the game, and who wins: most archived
+// Adventures, equal is a draw (1.8).
+func (s *State) Stalemate() (Ending, Seat) {
 	best, shared := Seat(0), false
 	for p := Seat(1); p < Seat(s.Players); p++ {
 		switch d := int(s.Seats[p].Archived) - int(s.Seats[best].Archived); {

@@ -130,16 +130,7 @@ func judgeEnd(s *engine.State) *impossible {
 	if s.Idle < s.Players {
 		return refuse("idle", engine.R1_8, "%d turns without a move do not end a game of %d players", s.Idle, s.Players)
 	}
-	most, shared := engine.Seat(0), false
-	for p := engine.Seat(1); p < engine.Seat(s.Players); p++ {
-		switch a, b := s.Seats[p].Archived, s.Seats[most].Archived; {
-		case a > b:
-			most, shared = p, false
-		case a == b:
-			shared = true
-		}
-	}
-	if shared != (s.Ending == engine.Drawn) || !shared && s.Winner != most {
+	if how, winner := s.Stalemate(); s.Ending != how || how.HasWinner() && s.Winner != winner {
 		return refuse("winner", engine.R1_8, "most archived Adventures win a stalemate, equal is a draw")
 	}
 	return nil
