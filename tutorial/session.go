@@ -68,7 +68,7 @@ func (t *Session) prompt() Prompt {
 		p.Kind, p.Title = PromptPay, t.payTitle()
 		p.Hand = t.state.Seats[t.lesson.Seat].Leads.List()
 	default:
-		p.Kind, p.Title = PromptChoose, upperFirst(t.state.Decision.Kind.Task())
+		p.Kind, p.Title = PromptChoose, explain.Capital(t.state.Decision.Kind.Task())
 		for _, o := range t.options() {
 			p.Choices = append(p.Choices, o.Choice)
 		}
@@ -148,8 +148,13 @@ func (t *Session) help() string {
 		return "Name the Leads you pay, as in `glyph glyph ruin`. `back` returns to the choices, `hint` helps, `why` tells " +
 			"more of the last refusal, `quit` leaves."
 	}
-	return "Choose by number, or say an action in words, as in `draw two leads`. `hint` helps, `why` tells more of the " +
+	help := "Choose by number, or say an action in words, as in `draw two leads`. `hint` helps, `why` tells more of the " +
 		"last refusal, `back` goes a step back, `quit` leaves."
+	if t.asksNothing() || t.current().Kind != scenarios.Do {
+		return help
+	}
+	name := func(p engine.Seat) string { return explain.Who(p, t.lesson.Seat, int(t.state.Players)) }
+	return help + "\n\nThis step is done when this holds: " + t.current().Goal.Words(t.game, t.lesson.Seat, name) + "."
 }
 
 func (t *Session) choose(i int) {
@@ -191,9 +196,9 @@ func (t *Session) say(text string) {
 	a, err := t.parse(text)
 	switch {
 	case err != nil && t.pending != nil:
-		t.reply = upperFirst(t.howToAnswer())
+		t.reply = explain.Capital(t.howToAnswer())
 	case err != nil:
-		t.reply = upperFirst(err.Error())
+		t.reply = explain.Capital(err.Error())
 	case !t.begins(a):
 		t.attempt(a)
 	}
@@ -291,11 +296,4 @@ func (t *Session) replyTo(a engine.Action, c engine.Code, otherwise string) stri
 		}
 	}
 	return otherwise
-}
-
-func upperFirst(s string) string {
-	if s == "" {
-		return s
-	}
-	return strings.ToUpper(s[:1]) + s[1:]
 }

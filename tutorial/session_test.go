@@ -220,6 +220,12 @@ func TestHintsGoFromTheRuleToTheMove(t *testing.T) {
 	}
 }
 
+func TestHelpSaysWhenTheStepIsDone(t *testing.T) {
+	if sc := answer(firstLesson(t), "help"); !strings.HasSuffix(sc.Reply, "This step is done when this holds: You have 4 Active Adventures.") {
+		t.Errorf("help says %q", sc.Reply)
+	}
+}
+
 func TestAnAnswerThatFitsNothingLosesNothing(t *testing.T) {
 	s := firstLesson(t)
 	before := s.Screen().View

@@ -129,5 +129,5 @@ func (t teller) who(e engine.Event, verb, what string) string {
 	if what != "" {
 		what = " " + what
 	}
-	return upperFirst(who) + " " + verb + what + "."
+	return explain.Capital(who) + " " + verb + what + "."
 }

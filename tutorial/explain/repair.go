@@ -188,5 +188,5 @@ func sentence(changes []string, last string) string {
 	if last != "" {
 		changes = append(changes[:len(changes):len(changes)], last)
 	}
-	return upperFirst(strings.Join(changes, ", and ")) + "."
+	return Capital(strings.Join(changes, ", and ")) + "."
 }

@@ -3,6 +3,8 @@ package explain
 import (
 	"strconv"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"example.com/xseekers/engine"
 )
@@ -24,7 +26,7 @@ func Sentence(g *engine.Game, reader engine.Seat, players int, u engine.Unmet) s
 		"{open}", u.Ask.Task(),
 		"{asked}", u.Ask.Task(),
 	).Replace(u.Code.Page().Says)
-	return upperFirst(said)
+	return Capital(said)
 }
 
 // paid is what a payment has of a Lead, the Wilds that stand in told apart.
@@ -70,7 +72,7 @@ func Count(n int, l engine.Lead) string {
 }
 
 // LeadName is a Lead type as a word in a sentence: "Ruin".
-func LeadName(l engine.Lead) string { return upperFirst(l.String()) }
+func LeadName(l engine.Lead) string { return Capital(l.String()) }
 
 // Leads lists Leads as words in a sentence: "Myth, Ruin and Ruin".
 func Leads(c engine.Leads) string {
@@ -95,9 +97,11 @@ func join(words []string, last string) string {
 	return strings.Join(words[:n], ", ") + last + words[n]
 }
 
-func upperFirst(s string) string {
-	if s == "" {
+// Capital begins a text with a capital letter.
+func Capital(s string) string {
+	first, size := utf8.DecodeRuneInString(s)
+	if size == 0 {
 		return s
 	}
-	return strings.ToUpper(s[:1]) + s[1:]
+	return string(unicode.ToUpper(first)) + s[size:]
 }

@@ -3,7 +3,6 @@ package tui
 import (
 	"fmt"
 	"strings"
-	"unicode/utf8"
 
 	"example.com/xseekers/engine"
 	"example.com/xseekers/engine/cards"
@@ -49,7 +48,7 @@ func (f *facts) who(p engine.Seat) string {
 }
 
 // name is the same at the beginning of a sentence.
-func (f *facts) name(p engine.Seat) string { return upperFirst(f.who(p)) }
+func (f *facts) name(p engine.Seat) string { return explain.Capital(f.who(p)) }
 
 // you reports whether a player is spoken to.
 func (f *facts) you(p engine.Seat) bool { return f.who(p) == "you" }
@@ -184,9 +183,4 @@ func plural(n int, thing string) string {
 		return "1 " + thing
 	}
 	return fmt.Sprintf("%d %ss", n, thing)
-}
-
-func upperFirst(s string) string {
-	_, n := utf8.DecodeRuneInString(s)
-	return strings.ToUpper(s[:n]) + s[n:]
 }

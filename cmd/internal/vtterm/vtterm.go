@@ -122,17 +122,6 @@ func (x *Term) Send(keys string) {
 	}
 }
 
-// Resize changes the size of the terminal.
-func (x *Term) Resize(cols, rows int) {
-	x.t.Helper()
-	x.mu.Lock()
-	x.emu.Resize(cols, rows)
-	x.mu.Unlock()
-	if err := pty.Setsize(x.ptmx, size(cols, rows)); err != nil {
-		x.t.Fatal(err)
-	}
-}
-
 // Exit waits for the program's end and gives its exit code, -1 where a signal ended it.
 func (x *Term) Exit() int {
 	x.t.Helper()
