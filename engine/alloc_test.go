@@ -13,7 +13,7 @@ func TestLegalCheckAndApplyDoNotAllocate(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			g := enginetest.Game(t, set)
 			var states []engine.State
-			enginetest.Walk(t, g, engine.Setup{Players: 3}, enginetest.Seed(t), func(s *engine.State) {
+			enginetest.Walk(t, g, engine.Setup{Players: 3, Variant: variantOf(g)}, enginetest.Seed(t), func(s *engine.State) {
 				if !s.Over() {
 					states = append(states, *s)
 				}

@@ -3,19 +3,30 @@ package engine
 // Apply checks an action and carries it out up to the next decision, writing what happened to log
 // (nil: nothing is written). A refused action changes nothing.
 func (g *Game) Apply(s *State, a Action, log *Log) *Rejection {
-	p, r := g.playFor(s, &a)
+	p, text, r := g.playFor(s, &a)
 	if r != nil {
 		return r
 	}
 	x := exec{g: g, s: s, log: log, prog: p.program}
-	for j := range p.Costs {
-		x.pay(&p.Costs[j], &a)
+	f := Frame{Program: p.program, Player: a.By, Card: a.Card}
+	costs := p.Costs
+	if text != nil {
+		costs = text.Costs
+		x.begin(&f, text, &a)
+	} else if p.announces {
+		x.perform(p, &a)
 	}
-	f := Frame{Program: x.prog, Player: a.By, Card: a.Card}
-	for int(f.PC) < len(p.Effects) && p.Effects[f.PC].Op.atOnce() {
-		x.step(&f, &p.Effects[f.PC])
+	for i := range costs {
+		x.pay(&costs[i], &a)
 	}
-	if int(f.PC) < len(p.Effects) {
+	if text == nil {
+		for int(f.PC) < len(p.Effects) && p.Effects[f.PC].Op.atOnce() {
+			x.step(&f, &p.Effects[f.PC], &a)
+		}
+		if int(f.PC) < len(p.Effects) {
+			x.push(f)
+		}
+	} else {
 		x.push(f)
 	}
 	x.run()
@@ -28,6 +39,7 @@ type exec struct {
 	s    *State
 	log  *Log
 	prog Program // what is being carried out, for the events
+	src  Card    // the card it is about
 	rule Rule    // and by which rule
 }
 
@@ -37,7 +49,17 @@ func (x *exec) push(f Frame) {
 }
 
 func (x *exec) emit(e Event) {
-	e.Cause, e.Rule = x.prog, x.rule
+	e.Cause, e.Source, e.Rule = x.prog, x.src, x.rule
+	if e.Thing == NoThing && e.From|e.To != Nowhere {
+		switch {
+		case e.Lead != NoLead:
+			e.Thing = ALead
+		case e.Card.IsActionX():
+			e.Thing = AnActionX
+		case e.Card != 0:
+			e.Thing = AnAdventure
+		}
+	}
 	x.log.Events = append(x.log.Events, e)
 }
 
@@ -51,15 +73,34 @@ func (x *exec) pay(c *Cost, a *Action) {
 	case CostHand:
 		all := *hand
 		x.discardLeads(a.By, &all, a.Top)
+	case CostBury:
+		x.buryLeads(a.By, &a.Pay)
+	case CostActionX:
+		x.discardActionX(a.By, a.Spend)
+	case CostScrapAdventure, CostScrap:
+		x.scrap(a.By, a.Spend)
+	case CostLeverage:
+		x.leverage(a.By, a.Card)
+	case CostArchive:
+		x.store(a.By, a.Card, ActiveZone)
+	case CostLeadsOrActionX:
+		if a.Spend != 0 {
+			x.discardActionX(a.By, a.Spend)
+			return
+		}
+		fallthrough
 	default:
 		x.discardLeads(a.By, &a.Pay, a.Top)
 	}
 }
 
 // program is a frame's instructions.
-func (x *exec) program(f *Frame) []Effect {
-	if f.Program == rewardProgram {
-		return x.g.set.Adventures[f.Card-1].Reward
+func (g *Game) program(f *Frame) []Effect {
+	switch f.Program {
+	case rewardProgram:
+		return g.rewards[f.Card-1]
+	case textProgram:
+		return g.Text(f.Card, f.Ability).code
 	}
 	return programs[f.Program]
 }
@@ -69,28 +110,46 @@ func (x *exec) run() {
 	s := x.s
 	for {
 		f := &s.Frames[s.Depth-1]
-		code := x.program(f)
+		code := x.g.program(f)
 		next := goOn
 		for next == goOn && int(f.PC) < len(code) {
-			next = x.step(f, &code[f.PC])
+			next = x.step(f, &code[f.PC], nil)
 		}
 		switch next {
 		case stop:
 			return
 		case goOn:
-			*f = Frame{}
-			s.Depth--
+			x.finish()
 		}
 	}
 }
 
-// step carries out a frame's next instruction.
-func (x *exec) step(f *Frame, e *Effect) flow {
+// finish takes the top frame off, and after something announced lets follow what does (2.5, 2.10, 6.9).
+func (x *exec) finish() {
+	s := x.s
+	top := &s.Frames[s.Depth-1]
+	f := *top
+	*top = Frame{}
+	s.Depth--
+	if !f.announced() {
+		return
+	}
+	if x.g.isFeatCard(&f) {
+		x.store(f.Player, f.Card, Table)
+	}
+	if f.Had != 0 {
+		x.fillZones(f.Had)
+	}
+	x.push(Frame{Program: settleProgram, Player: s.Active})
+}
+
+// step carries out a frame's next instruction; a is the action that is just being carried out.
+func (x *exec) step(f *Frame, e *Effect, a *Action) flow {
 	f.PC++
 	if x.log != nil {
-		x.prog, x.rule = f.Program, e.Rule
+		x.prog, x.src, x.rule = f.Program, f.Card, e.Rule
 	}
-	return x.do(f, e)
+	return x.do(f, e, a)
 }
 
 // flow is what follows an instruction.
@@ -102,27 +161,50 @@ const (
 	stop              // a decision is open, or the game is over
 )
 
+// again leaves an instruction to be looked at once more, and a decision open.
+func (x *exec) again(f *Frame, k Ask, p Seat) flow {
+	f.PC--
+	x.s.Decision = Decision{k, p}
+	return stop
+}
+
 // do carries out one instruction.
-func (x *exec) do(f *Frame, e *Effect) flow {
+func (x *exec) do(f *Frame, e *Effect, a *Action) flow {
 	s := x.s
 	p := f.Player
 	switch e.Op {
 	case AskFor:
 		return x.ask(f, e.Ask)
+	case Answers:
+		return x.answers(f)
+	case Twists:
+		s.Step = Actions
+		return x.window(f, p, false)
+	case Enter:
+		return x.enter(f)
 	case DrawLeads:
+		if e.Who != You {
+			return x.each(f, e)
+		}
 		x.drawLeads(p, int(e.N))
 	case DrawActionX:
-		x.noActionX(p, e.N)
+		if e.Who != You {
+			return x.each(f, e)
+		}
+		x.drawActionX(p, int(e.N))
 	case Seek:
+		if e.Who != You {
+			return x.each(f, e)
+		}
 		x.seek(p, int(e.N))
 	case SeekIfOnly:
 		if s.Seats[p].Zone.N == 1 {
 			x.seek(p, int(e.N))
 		}
 	case TakeLead:
-		x.takeLead(p)
+		return x.each(f, e)
 	case TakeAdventure:
-		x.takeAdventure(p)
+		return x.each(f, e)
 	case ScrapNamed:
 		x.scrap(p, f.Card)
 	case ScrapOthers:
@@ -145,8 +227,18 @@ func (x *exec) do(f *Frame, e *Effect) flow {
 	case FinalAtLater:
 		return x.finalAt(p, e.N, true)
 	case LimitZones:
-		return x.limitZones(f, e)
+		return x.limitZones(f)
+	case PassAnswer:
+		if x.log != nil {
+			x.emit(x.answering(Event{Verb: VerbPass, Player: p, Seen: Everybody}))
+		}
+		s.Passed++
+	case Choose:
+		x.choose(a)
 	default:
+		if e.Op < cardOpEnd {
+			return x.textOp(f, e)
+		}
 		return x.turnOp(f, e)
 	}
 	return goOn
@@ -162,31 +254,42 @@ func (x *exec) finalAt(p Seat, n uint8, rewardFirst bool) flow {
 	return enter
 }
 
+// reward announces an archived Adventure's reward (5.3). It takes the place of the completing, but
+// where the Final Adventure is still to follow (6.1).
 func (x *exec) reward(f *Frame) flow {
 	if x.log != nil {
 		x.emit(Event{Verb: VerbReward, Player: f.Player, Card: f.Card, Seen: Everybody})
 	}
-	x.push(Frame{Program: rewardProgram, Player: f.Player, Card: f.Card})
+	x.s.Passed = 0
+	reward := Frame{Program: rewardProgram, Player: f.Player, Card: f.Card}
+	if who := &x.s.Seats[f.Player]; who.Archived == MaxArchived-1 && !who.Final {
+		x.push(reward)
+	} else {
+		*f = reward
+	}
 	return enter
 }
 
 // limitZones asks the first player above the limit, in turn order from the active one, to scrap;
 // the instruction stays until nobody is (2.10).
-func (x *exec) limitZones(f *Frame, e *Effect) flow {
+func (x *exec) limitZones(f *Frame) flow {
 	s := x.s
 	for i, p := uint8(0), s.Active; i < s.Players; i, p = i+1, s.Next(p) {
-		if s.Seats[p].Zone.N > e.N {
-			f.PC--
-			s.Decision = Decision{AskScrapAdventure, p}
-			return stop
+		if n := s.Seats[p].Zone.N; n > ZoneLimit && n > x.g.inForce(s, p).zone {
+			return x.again(f, AskScrapAdventure, p)
 		}
 	}
 	return goOn
 }
 
-// end ends the game; nothing that waits takes effect (1.1).
+// end ends the game; nothing that waits takes effect (1.1), and a card that waits is archived.
 func (x *exec) end(how Ending, winner Seat) flow {
 	s := x.s
+	for i := range s.Frames[:s.Depth] {
+		if f := &s.Frames[i]; x.g.onTable(f) {
+			x.store(f.Player, f.Card, Table)
+		}
+	}
 	if x.log != nil {
 		e := Event{Verb: VerbWin, Player: winner, Seen: Everybody}
 		if how == Drawn {
@@ -195,7 +298,7 @@ func (x *exec) end(how Ending, winner Seat) flow {
 		x.emit(e)
 	}
 	s.Frames, s.Depth = [MaxFrames]Frame{}, 0
-	s.Decision, s.Step = Decision{}, Over
+	s.Decision, s.Step, s.Passed = Decision{}, Over, 0
 	s.Ending, s.Winner = how, winner
 	return stop
 }

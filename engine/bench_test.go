@@ -12,9 +12,10 @@ import (
 // longestPlayout stops a random game that does not come to an end.
 const longestPlayout = 200
 
-// playout plays one random game of two, each legal action equally likely, and counts its decisions.
-func playout(b *testing.B, g *engine.Game, seed uint64, pick *rand.PCG, buf []engine.Action) (decisions int) {
-	s, err := g.Deal(engine.Setup{Players: 2, Seed: seed}, nil)
+// playout plays one random game, each legal action equally likely, and counts its decisions and
+// those of them that were passes.
+func playout(b *testing.B, g *engine.Game, setup engine.Setup, pick *rand.PCG, buf []engine.Action) (decisions, passes int) {
+	s, err := g.Deal(setup, nil)
 	if err != nil {
 		b.Fatal(err)
 	}
@@ -25,24 +26,40 @@ func playout(b *testing.B, g *engine.Game, seed uint64, pick *rand.PCG, buf []en
 			b.Fatal(r)
 		}
 		decisions++
+		if legal[i].Do == engine.DoPass {
+			passes++
+		}
 	}
-	return decisions
+	return decisions, passes
 }
 
-// BenchmarkPlayout plays whole games: one is an operation.
+// BenchmarkPlayout plays whole games of two: one is an operation.
 func BenchmarkPlayout(b *testing.B) {
-	g := enginetest.Game(b, enginetest.Set())
-	buf := make([]engine.Action, 0, 1024)
+	benchmarkPlayout(b, enginetest.Game(b, enginetest.Set()))
+}
+
+// BenchmarkPlayoutAdvanced plays whole Advanced Games of two; passes are reported apart.
+func BenchmarkPlayoutAdvanced(b *testing.B) {
+	benchmarkPlayout(b, enginetest.Game(b, enginetest.AdvancedSet()))
+}
+
+func benchmarkPlayout(b *testing.B, g *engine.Game) {
+	buf := make([]engine.Action, 0, 4096)
 	pick := rand.NewPCG(1, 2)
-	var games, decisions int
+	var games, decisions, passes int
 	b.ReportAllocs()
 	for b.Loop() {
 		games++
-		decisions += playout(b, g, uint64(games), pick, buf)
+		n, of := playout(b, g, engine.Setup{Players: 2, Variant: variantOf(g), Seed: uint64(games)}, pick, buf)
+		decisions += n
+		passes += of
 	}
-	b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(decisions), "ns/decision")
-	b.ReportMetric(float64(decisions)/b.Elapsed().Seconds(), "decisions/s")
+	seconds := b.Elapsed().Seconds()
+	b.ReportMetric(seconds*1e9/float64(decisions), "ns/decision")
+	b.ReportMetric(float64(decisions)/seconds, "decisions/s")
+	b.ReportMetric(float64(decisions-passes)/seconds, "unpassed/s")
 	b.ReportMetric(float64(decisions)/float64(games), "decisions/game")
+	b.ReportMetric(float64(passes)/float64(games), "passes/game")
 }
 
 // midGames are states of one random game, to measure a single call on.

@@ -9,9 +9,12 @@ type Page struct {
 	Slug  string // kebab-case, never changed
 	Rule  Rule   // the rule it stands for; an Unmet may cite a closer one
 	Title string // one line, without full stop
-	// Says is the sentence for one attempt, with places filled from the Unmet: {card}, {need} and
-	// {have} with the Lead counted, {over} what Have is above Need, {who} is the Seat, {step}, and
-	// {open} or {asked} the Ask.
+	// Says is the sentence for one attempt. Its places are filled from the Unmet: {card}; {need} and
+	// {have} with the Lead counted, {over} what Have is above Need; {yours} and {theirs} are Have and
+	// Need without a Lead, {times} is Need as "once"; {who} is the Seat; {step}; {open} or {asked} the
+	// Ask; {feat} the Do; {side} the Mode; {named} the Lead or card; {announced} the card of what is
+	// answered; {rivals} what of a rival may be named; {entry} what the entering card asks. From the
+	// attempt: {text} is what is played, used or performed, {spend} the card its cost takes.
 	Says    string
 	Text    string // when it happens and why the rule is so, Markdown
 	Repair  string // what makes it legal, Markdown

@@ -53,29 +53,125 @@ func TestEveryCodeHasAWholePage(t *testing.T) {
 
 // A code that no example can call forth is emitted nowhere.
 func TestEveryCodesExampleIsRefusedForThatCode(t *testing.T) {
-	g := cards.TrainingGame()
 	for _, c := range engine.Codes() {
-		page := c.Page()
-		if page.Retired {
-			continue
+		if page := c.Page(); !page.Retired {
+			t.Run(page.Slug, func(t *testing.T) { refusedFor(t, c, page.Example) })
 		}
-		t.Run(page.Slug, func(t *testing.T) {
-			s, err := position.Load(g, "example", []byte(page.Example.At))
-			if err != nil {
-				t.Fatal(err)
-			}
-			view := engine.ViewOf(&s, page.Example.By)
-			a, err := notation.Parse(g, &view, page.Example.Try)
-			if err != nil {
-				t.Fatal(err)
-			}
-			switch r := g.Check(&s, a); {
-			case r == nil:
-				t.Errorf("%q is allowed", page.Example.Try)
-			case r.Code() != c:
-				t.Errorf("%q is refused for %v", page.Example.Try, r.Code())
-			}
+	}
+}
+
+// Where several things are wrong, the headline is the one whose mending the others wait for.
+func TestTheMostTellingReasonIsTheHeadline(t *testing.T) {
+	for _, x := range []struct {
+		name string
+		code engine.Code
+		at   string // in the Advanced Game
+		by   engine.Seat
+		try  string
+	}{
+		{
+			"a second Barter, wrongly paid", engine.PerformedAlready,
+			"players: [{leads: [ruin, ruin, myth], performed: [barter]}]", 0, "barter ruin ruin",
+		},
+		{
+			"a second Barter with a card not held", engine.PerformedAlready,
+			"players: [{actionx: [trail-rations], performed: [barter]}]", 0, "barter map-seller",
+		},
+		{
+			"a Poach when ahead, twice", engine.PerformedAlready,
+			"players: [{leads: [ruin], archive: {adventures: [salt-road-cipher]}, performed: [poach]}, {}]", 0, "poach ruin",
+		},
+		{
+			"a Sabotage forbidden, with nothing named to scrap", engine.BarredByCard,
+			"players: [{leads: [ruin]}, {active: [{card: saints-finger, mode: ruthless, against: 0}]}]", 0, "sabotage with ruin",
+		},
+		{
+			"a Sabotage without anything to scrap, wrongly paid", engine.SpendUnnamed,
+			"players: [{leads: [ruin], adventures: []}, {adventures: [hollow-king]}]", 0, "sabotage with ruin ruin",
+		},
+		{
+			"a Sabotage paid with a rival's Adventure and no Lead", engine.NotYoursToSpend,
+			"players: [{leads: [ruin]}, {adventures: [hollow-king]}]", 0, "sabotage hollow-king",
+		},
+		{
+			"a Sabotage of nobody, wrongly paid", engine.NothingToChoose,
+			"players: [{leads: [ruin], adventures: []}, {adventures: []}]", 0, "sabotage drowned-gate with ruin ruin",
+		},
+		{
+			"a Negotiate when ahead, paid with a rival's Adventure", engine.NotBehind,
+			"players: [{archive: {adventures: [salt-road-cipher]}}, {adventures: [drowned-gate]}]", 0, "negotiate drowned-gate",
+		},
+		{
+			"a Thwart of a Site, with Leads that do not match", engine.NotAFeat,
+			"players: [{}, {leads: [ruin, myth]}], active: 0, decision: {player: 1, kind: respond}, " +
+				"stack: [{player: 0, action: {do: play, card: base-camp}, card: base-camp}]", 1, "thwart ruin myth",
+		},
+		{
+			"a Thwart on a rival's turn when nothing is announced", engine.NothingPlayed,
+			"players: [{}, {leads: [ruin, ruin]}], active: 0", 1, "thwart ruin ruin",
+		},
+		{
+			"a Heroic Feat other than Thwart as an answer, wrongly paid", engine.NotInAnswer,
+			"players: [{}, {leads: [ruin, ruin, ruin]}], active: 0, decision: {player: 1, kind: respond}, " +
+				"stack: [{player: 0, action: {do: barter}}]", 1, "breakthrough ruin ruin",
+		},
+		{
+			"an Adventure on a rival's turn, wrongly paid", engine.NotYourDecision,
+			"players: [{}, {leads: [ruin], adventures: [drowned-gate]}], active: 0", 1, "complete drowned-gate with ruin",
+		},
+		{
+			"a card that is not held, wrongly paid", engine.NotInYourHand,
+			"players: [{leads: [ruin, myth], actionx: [trail-rations]}]", 0, "play letter-from-the-guild with ruin myth",
+		},
+		{
+			"an answer when another is asked", engine.NotYourDecision,
+			"players: [{}, {leads: [ruin, ruin]}, {leads: [ruin, ruin]}], active: 0, decision: {player: 1, kind: respond}, " +
+				"stack: [{player: 0, action: {do: barter}}]", 2, "thwart ruin ruin",
+		},
+		{
+			"a Barter before the action step, wrongly paid", engine.StepToCome,
+			"players: [{leads: [ruin]}], step: collect-leads", 0, "barter ruin ruin ruin",
+		},
+		{
+			"an Exploit of a Site that lies sideways, not paid", engine.ExploitLeveraged,
+			"players: [{leads: [myth], active: [{card: old-quarry, leveraged: true}]}]", 0, "use old-quarry exploit",
+		},
+		{
+			"the other side of a Relic, not paid", engine.OtherSide,
+			"players: [{leads: [ruin], active: [{card: stone-tablet, mode: noble, leveraged: true}]}]", 0, "use stone-tablet ruthless",
+		},
+		{
+			"a Bonded type that is not there, with Leads not held", engine.NoBondedType,
+			"players: [{leads: [], active: [{card: kiln-of-idols}]}]", 0, "use kiln-of-idols aura with ruin",
+		},
+		{
+			"a Breakthrough of two Leads, one not held", engine.LeadNotInHand,
+			"players: [{leads: [ruin]}]", 0, "breakthrough ruin ruin",
+		},
+	} {
+		t.Run(x.name, func(t *testing.T) {
+			refusedFor(t, x.code, engine.Example{At: "{variant: advanced, " + x.at + "}", By: x.by, Try: x.try})
 		})
+	}
+}
+
+func refusedFor(t *testing.T, c engine.Code, x engine.Example) {
+	t.Helper()
+	g := cards.TrainingGame()
+	s, err := position.Load(g, "example", []byte(x.At))
+	if err != nil {
+		t.Fatal(err)
+	}
+	view := engine.ViewOf(&s, x.By)
+	a, err := notation.Parse(g, &view, x.Try)
+	if err != nil {
+		t.Fatal(err)
+	}
+	switch r := g.Check(&s, a); {
+	case r == nil:
+		t.Errorf("%q is allowed", x.Try)
+	case r.Code() != c:
+		t.Errorf("%q is refused for %v", x.Try, r.Code())
 	}
 }
 

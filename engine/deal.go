@@ -21,6 +21,7 @@ const CoinFlip = -1
 // The cards each player is dealt (3.2, 3.3).
 const (
 	DealtLeads      = 6
+	DealtActionX    = 1
 	DealtAdventures = 3
 )
 
@@ -39,6 +40,9 @@ func (g *Game) Deal(t Setup, log *Log) (State, error) {
 	if need, have := t.Players*DealtAdventures, len(g.set.Adventures); have < need {
 		return s, fmt.Errorf("%d Adventures in the set: %d players seek %d (rule %s)", have, t.Players, need, R3_3)
 	}
+	if need, have := t.Players*DealtActionX, g.cards; t.Variant == AdvancedGame && have < need {
+		return s, fmt.Errorf("%d ActionX cards in the set: %d players are dealt %d (rule %s)", have, t.Players, need, R3_2)
+	}
 	if t.Variant >= variantEnd || t.Switches&^allSwitches != 0 {
 		return s, fmt.Errorf("variant %d with switches %b: there is no such way to play", t.Variant, t.Switches)
 	}
@@ -47,6 +51,7 @@ func (g *Game) Deal(t Setup, log *Log) (State, error) {
 	g.fillDecks(&s)
 	shuffle(&s.RNG, s.Leads.Deck[:s.Leads.DeckN])
 	shuffle(&s.RNG, s.Adventures.Deck[:s.Adventures.DeckN])
+	shuffle(&s.RNG, s.ActionX.Deck[:s.ActionX.DeckN])
 	s.Active = Seat(max(t.First, 0))
 	if t.First == CoinFlip {
 		s.Active = Seat(below(&s.RNG, t.Players))
@@ -55,6 +60,9 @@ func (g *Game) Deal(t Setup, log *Log) (State, error) {
 	for i, p := uint8(0), s.Active; i < s.Players; i, p = i+1, s.Next(p) {
 		x.rule = R3_2
 		x.drawLeads(p, DealtLeads)
+		if s.Variant == AdvancedGame {
+			x.drawActionX(p, DealtActionX)
+		}
 		x.rule = R3_3
 		x.seek(p, DealtAdventures)
 	}
@@ -76,4 +84,11 @@ func (g *Game) fillDecks(s *State) {
 		s.Adventures.Deck[i] = Card(i + 1)
 	}
 	s.Adventures.DeckN = uint8(len(g.set.Adventures))
+	if s.Variant == BeginnerGame {
+		return // the ActionX cards stay in the box (13.1)
+	}
+	for i := range g.cards {
+		s.ActionX.Deck[i] = FirstActionX + Card(i)
+	}
+	s.ActionX.DeckN = uint8(g.cards)
 }

@@ -20,7 +20,8 @@
 //
 // # Where to add
 //
-//   - a refusal: its Code, place in the precedence and page, all in codes.go; check.go reports it;
+//   - a refusal: its Code and place in the precedence in codes.go, its page in the file of pages it
+//     belongs to (codes_*.go); check.go and its neighbours report it;
 //   - a condition, cost or instruction: its name in part.go, then check.go, legal.go or apply.go;
 //   - a thing to do: a value in plays.go;
 //   - a rule: its number in rule_ids.go and its words in the rules table of its chapter.

@@ -30,6 +30,8 @@ func factsOf(g *engine.Game, s *engine.State) facts {
 		f["decision"] = "drawn"
 	case engine.WonByAdventures:
 		f["decision"] = fmt.Sprintf("won by %d, by Adventures", s.Winner)
+	case engine.WonByBreakthrough:
+		f["decision"] = fmt.Sprintf("won by %d, by Breakthrough", s.Winner)
 	case engine.WonByStalemate:
 		f["decision"] = fmt.Sprintf("won by %d, by stalemate", s.Winner)
 	}
@@ -44,7 +46,76 @@ func factsOf(g *engine.Game, s *engine.State) facts {
 		f[fmt.Sprint("archive ", p)] = strings.Join(archive, ", ")
 		f[fmt.Sprint("final ", p)] = fmt.Sprint(who.Final)
 	}
+	if s.Variant == engine.AdvancedGame {
+		advancedFacts(f, g, s)
+	}
 	return f
+}
+
+// advancedFacts says what only the Advanced Game knows.
+func advancedFacts(f facts, g *engine.Game, s *engine.State) {
+	for p := range s.Players {
+		actionXFacts(f, g, s, p)
+	}
+	f["ActionX deck"] = ids(g, topFirst(s.ActionX.Deck[:s.ActionX.DeckN]))
+	f["ActionX pile"] = ids(g, topFirst(s.ActionX.Discard[:s.ActionX.PileN]))
+	f["looking"] = strings.TrimSpace(words(s.Looking.Leads[:s.Looking.LeadN]) + " " + ids(g, s.Looking.Cards[:s.Looking.CardN]))
+	f["stack"] = stack(g, s)
+	f["asked"] = fmt.Sprint(g.Asked(s), " ", s.Passed, " passed")
+	var lasting []string
+	for _, t := range s.Lasting.Texts[:s.Lasting.N] {
+		lasting = append(lasting, fmt.Sprintf("%s of %d", g.ID(t.Card), t.Player))
+	}
+	f["lasting"] = strings.Join(lasting, ", ")
+}
+
+// actionXFacts says what a player has of ActionX cards.
+func actionXFacts(f facts, g *engine.Game, s *engine.State, p uint8) {
+	who := &s.Seats[p]
+	f[fmt.Sprint("actionx ", p)] = ids(g, who.ActionX.List())
+	f[fmt.Sprint("stored ", p)] = ids(g, who.Stored.List())
+	var active []string
+	for _, c := range who.Active.List() {
+		in := s.InPlay[c-engine.FirstActionX]
+		text := g.ID(c)
+		if in.Mode != engine.NoMode {
+			text += " " + in.Mode.String()
+		}
+		if in.Mode == engine.Ruthless {
+			text += fmt.Sprint(" against ", in.Against)
+		}
+		if in.Bond != engine.NoLead {
+			text += fmt.Sprintf(" bonded %v as %v", in.Bond, in.Bonded)
+		}
+		if in.Leveraged {
+			text += " sideways"
+		}
+		active = append(active, text)
+	}
+	f[fmt.Sprint("active ", p)] = strings.Join(active, ", ")
+	var performed []string
+	for _, feat := range engine.HeroicFeats() {
+		for range who.Performed.Of(feat) {
+			performed = append(performed, feat.String())
+		}
+	}
+	f[fmt.Sprint("performed ", p)] = strings.Join(performed, " ")
+}
+
+// stack says what is announced and not finished, the last thing last.
+func stack(g *engine.Game, s *engine.State) string {
+	var out []string
+	for _, w := range g.Stack(s) {
+		what := w.Do.String()
+		if w.Do == engine.DoNothing {
+			what = "reward"
+		}
+		if w.Frame.Card != 0 {
+			what += " " + g.ID(w.Frame.Card)
+		}
+		out = append(out, fmt.Sprintf("%s by %d", what, w.Frame.Player))
+	}
+	return strings.Join(out, ", ")
 }
 
 // hold fails the test where a place of the state does not hold what is said.
@@ -78,7 +149,7 @@ func words(leads []engine.Lead) string {
 func ids(g *engine.Game, cards []engine.Card) string {
 	var out []string
 	for _, c := range cards {
-		out = append(out, g.Adventure(c).ID)
+		out = append(out, g.ID(c))
 	}
 	return strings.Join(out, " ")
 }

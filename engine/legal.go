@@ -4,143 +4,221 @@ package engine
 // stand in their zone, payments with the fewest Wilds first. It generates what Check would pass,
 // asking the same needs; a test holds the two sets equal.
 func (g *Game) Legal(s *State, buf []Action) []Action {
-	at := playsAt[s.Decision.Kind]
+	k := s.Decision.Kind
+	at := playsAt[s.Variant][k]
 	by := s.Decision.Player
-	needed := needed[s.Decision.Kind]
+	needed := needed[s.Variant][k]
 	var held needSet
 	if needed {
-		held = s.holding(by)
+		held = g.holding(s, by)
 	}
 	for i := range at {
 		p := &at[i]
-		if needed && !g.meets(p, held) {
+		if needed && !g.meets(s, p, by, held) {
 			continue
 		}
 		b := begun{do: p.Do, by: by, from: p.From}
 		switch p.Names {
 		case NamesNothing:
-			buf = g.payments(s, p, b, buf)
+			buf = g.spends(s, p.Costs, b, buf)
 		case NamesOwn:
 			for _, b.card = range s.Seats[by].Zone.List() {
-				buf = g.payments(s, p, b, buf)
+				buf = g.payments(s, p.Costs, b, buf)
 			}
 		case NamesActivePlays:
 			for _, b.card = range s.Seats[s.Active].Zone.List() {
-				buf = g.payments(s, p, b, buf)
+				buf = g.payments(s, p.Costs, b, buf)
 			}
+		case NamesHand:
+			buf = g.playable(s, p, b, buf)
+		case NamesAbility:
+			buf = g.usables(s, p, b, buf)
+		default:
+			buf = g.inside(s, p, b, buf)
 		}
 	}
 	return buf
 }
 
-// begun is an action without its payment.
-type begun struct {
-	do   Do
-	by   Seat
-	from Source
-	card Card
+// playable appends the ways to play each ActionX card in hand (2.8).
+func (g *Game) playable(s *State, p *Play, b begun, buf []Action) []Action {
+	hand := s.Seats[b.by].ActionX
+	if s.Decision.Kind == AskRespond && !g.masks {
+		hand = hand.and(&g.twists)
+	}
+	for b.card = hand.take(); b.card != 0; b.card = hand.take() {
+		buf = g.texts(s, p, b, buf)
+	}
+	return buf
 }
 
-// with appends the action, to be given its payment where it stands: the fields are written there
-// once and not copied, which costs a stall each time.
-func (b begun) with(buf []Action) ([]Action, *Action) {
-	n := len(buf)
-	buf = append(buf, Action{})
-	a := &buf[n]
-	a.Do, a.By, a.From, a.Card = b.do, b.by, b.from, b.card
-	return buf, a
+// usables appends the ways to use each ability of the Sites and Relics in play (8).
+func (g *Game) usables(s *State, p *Play, b begun, buf []Action) []Action {
+	active := s.Seats[b.by].Active.and(&g.usable)
+	for b.card = active.take(); b.card != 0; b.card = active.take() {
+		n := uint8(len(g.ActionX(b.card).Abilities))
+		for b.ability = 1; b.ability <= n; b.ability++ {
+			buf = g.texts(s, p, b, buf)
+		}
+	}
+	return buf
 }
 
-// payments appends an action once for every way to pay it.
-func (g *Game) payments(s *State, p *Play, b begun, buf []Action) []Action {
-	if len(p.Costs) == 0 {
+// texts appends the ways to play a card or use an ability, where its text allows it now; what is
+// spent may be what the text needs (7.10).
+func (g *Game) texts(s *State, p *Play, b begun, buf []Action) []Action {
+	text := g.Text(b.card, b.ability)
+	var cards spendable
+	for _, b.spend = range cards.list(&s.Seats[b.by], text.Costs, b.card) {
+		a := b.action()
+		var r report
+		if g.checkText(s, p, text, &a, &r); r.n == 0 {
+			buf = g.payments(s, text.Costs, b, buf)
+		}
+	}
+	return buf
+}
+
+// spends appends the ways to pay the costs of a play, for each card they may be paid with.
+func (g *Game) spends(s *State, costs []Cost, b begun, buf []Action) []Action {
+	if len(costs) == 0 {
 		buf, _ = b.with(buf)
 		return buf
 	}
-	hand := &s.Seats[b.by].Leads
-	switch c := &p.Costs[0]; c.Kind {
-	case CostEmblems:
-		return emblemPayments(hand, &g.Adventure(b.card).Emblems, b, buf)
-	case CostHand:
-		return tops(hand, &Leads{}, b, buf)
-	case CostDiscard:
-		return discards(hand, int(c.N), b, buf)
-	default:
-		return discards(hand, hand.Total()-int(c.N), b, buf)
+	if !costs[0].Kind.spends() {
+		return g.payments(s, costs, b, buf)
 	}
+	var cards spendable
+	for _, b.spend = range cards.list(&s.Seats[b.by], costs, 0) {
+		buf = g.payments(s, costs, b, buf)
+	}
+	return buf
 }
 
-// emblemPayments appends each way to cover the emblems with matching Leads and Wilds (5.1, 2.2).
-func emblemPayments(hand, emblems *Leads, b begun, buf []Action) []Action {
-	least := hand.lack(emblems) // Wilds each emblem type needs at least
-	wilds := hand[Wild]
-	if least.Total() > int(wilds) {
-		return buf
+// spendable has room for every card that a cost may be paid with.
+type spendable [1 + MaxZone + MaxActionX]Card
+
+// list is the cards that costs may be paid with, no card first where they may be paid without; own
+// is the card whose text it is.
+func (to *spendable) list(who *Player, costs []Cost, own Card) []Card {
+	k, n := CostEmblems, 0
+	for i := range costs {
+		if costs[i].Kind.spends() {
+			k = costs[i].Kind
+		}
 	}
-	if wilds == 0 {
-		buf, a := b.with(buf)
-		a.Pay = *emblems
-		return buf
+	var cards CardSet
+	switch k {
+	case CostScrapAdventure, CostScrap:
+		n = copy(to[:], who.Zone.List())
+		if k == CostScrap {
+			cards = who.Active
+		}
+	case CostActionX:
+		cards = who.ActionX
+	case CostLeadsOrActionX:
+		n, cards = 1, who.ActionX
+	default:
+		n = 1
 	}
-	for g := least[Glyph]; g <= emblems[Glyph] && g <= wilds; g++ {
-		for m := least[Myth]; m <= emblems[Myth] && g+m <= wilds; m++ {
-			for r := least[Ruin]; r <= emblems[Ruin] && g+m+r <= wilds; r++ {
-				for v := least[Vision]; v <= emblems[Vision] && g+m+r+v <= wilds; v++ {
-					var a *Action
-					buf, a = b.with(buf)
-					a.Pay = Leads{
-						Glyph: emblems[Glyph] - g, Myth: emblems[Myth] - m, Ruin: emblems[Ruin] - r,
-						Vision: emblems[Vision] - v, Wild: g + m + r + v,
-					}
+	for c := cards.take(); c != 0; c = cards.take() {
+		if c != own {
+			to[n] = c
+			n++
+		}
+	}
+	return to[:n]
+}
+
+// inside appends the choices inside an effect (7.10).
+func (g *Game) inside(s *State, p *Play, b begun, buf []Action) []Action {
+	a := b.action()
+	looking := &s.Looking
+	switch p.Names {
+	case NamesLooked:
+		for _, a.Card = range looking.Cards[:looking.CardN] {
+			buf = append(buf, a)
+		}
+	case NamesTarget, NamesSwap:
+		for a.Rival = range Seat(s.Players) {
+			buf = g.targets(s, p, a, buf)
+		}
+	case NamesGift:
+		for a.Lead = Glyph; a.Lead <= Wild; a.Lead++ {
+			for a.Rival = 0; looking.hasLead(a.Lead) && a.Rival < Seat(s.Players); a.Rival++ {
+				if a.Rival != a.By {
+					buf = append(buf, a)
 				}
 			}
 		}
+	case NamesEntry:
+		buf = g.entries(s, a, buf)
+	case NamesChoice:
+		f, e := g.asking(s)
+		buf = g.choices(s, f, e, b.by, buf)
 	}
 	return buf
 }
 
-// discards appends each way to choose n Leads from hand, and which of them ends on top (1.6).
-func discards(hand *Leads, n int, b begun, buf []Action) []Action {
-	if n == 1 {
-		for l := Glyph; l <= Wild; l++ {
-			if hand[l] > 0 {
-				var a *Action
-				buf, a = b.with(buf)
-				a.Pay[l] = 1
+// targets appends what Sabotage or Poach may choose of the rival named (7.5, 7.9).
+func (g *Game) targets(s *State, p *Play, a Action, buf []Action) []Action {
+	if a.Rival == a.By {
+		return buf
+	}
+	rival := &s.Seats[a.Rival]
+	if p.Names == NamesSwap {
+		for _, a.Spend = range s.Seats[a.By].Zone.List() {
+			for _, a.Card = range rival.Zone.List() {
+				buf = append(buf, a)
 			}
 		}
 		return buf
 	}
-	return discardsFrom(Glyph, hand, hand.Total(), n, &Leads{}, b, buf)
-}
-
-// discardsFrom chooses n more from the types from l on, of which the hand holds left.
-func discardsFrom(l Lead, hand *Leads, left, n int, pay *Leads, b begun, buf []Action) []Action {
-	if n == 0 {
-		return tops(pay, pay, b, buf)
+	if force := g.inForce(s, a.Rival); force.shielded && !g.masked.Has(R1_3) {
+		return buf
 	}
-	left -= int(hand[l])
-	for k := min(n, int(hand[l])); k >= max(0, n-left); k-- {
-		pay[l] = uint8(k)
-		buf = discardsFrom(l+1, hand, left, n-k, pay, b, buf)
+	for _, a.Card = range rival.Zone.List() {
+		buf = append(buf, a)
 	}
-	pay[l] = 0
+	active := rival.Active
+	for a.Card = active.take(); a.Card != 0; a.Card = active.take() {
+		buf = append(buf, a)
+	}
 	return buf
 }
 
-// tops appends an action once for each type that may end on top of the Leads discarded (1.6).
-func tops(discarded, pay *Leads, b begun, buf []Action) []Action {
-	if discarded.Types() <= 1 {
-		buf, a := b.with(buf)
-		a.Pay = *pay
-		return buf
+// entries appends the ways the card being played may enter (2.7, 8.4).
+func (g *Game) entries(s *State, a Action, buf []Action) []Action {
+	f, _ := g.asking(s)
+	text := g.ActionX(f.Card)
+	if text.Kind != Relic {
+		return bonds(s, text, a, buf)
 	}
-	for l := Glyph; l <= Wild; l++ {
-		if discarded[l] > 0 {
-			var a *Action
-			buf, a = b.with(buf)
-			a.Pay, a.Top = *pay, l
+	a.Mode = Noble
+	buf = bonds(s, text, a, buf)
+	a.Mode = Ruthless
+	for a.Rival = range Seat(s.Players) {
+		if a.Rival != a.By {
+			buf = bonds(s, text, a, buf)
 		}
+	}
+	return buf
+}
+
+// bonds appends an entry once for each Lead that may be bonded, as each type it may be (8.4).
+func bonds(s *State, text *ActionX, a Action, buf []Action) []Action {
+	hand := &s.Seats[a.By].Leads
+	if !text.Bond || *hand == (Leads{}) {
+		return append(buf, a)
+	}
+	for a.Lead = Glyph; a.Lead <= Vision; a.Lead++ {
+		if a.As = a.Lead; hand[a.Lead] > 0 {
+			buf = append(buf, a)
+		}
+	}
+	for a.As = Glyph; hand[Wild] > 0 && a.As <= Vision; a.As++ {
+		a.Lead = Wild
+		buf = append(buf, a)
 	}
 	return buf
 }

@@ -7,24 +7,75 @@ func (x *exec) drawLeads(p Seat, n int) {
 	s := x.s
 	hand := &s.Seats[p].Leads
 	for i := range n {
-		if s.Leads.DeckN == 0 && !x.remakeLeads() {
-			x.none(Event{Verb: VerbDraw, Player: p, From: Deck, To: Hand, N: uint32(n - i), Why: R1_7})
+		l := x.offLeads()
+		if l == NoLead {
+			x.none(Event{Verb: VerbDraw, Player: p, Thing: ALead, From: Deck, To: Hand, N: uint32(n - i), Why: R1_7})
 			return
 		}
-		s.Leads.DeckN--
-		l := s.Leads.Deck[s.Leads.DeckN]
-		s.Leads.Deck[s.Leads.DeckN] = NoLead
 		hand[l]++
-		s.Moved = true
 		if x.log != nil {
 			x.emit(Event{Verb: VerbDraw, Player: p, Lead: l, From: Deck, To: Hand, Seen: Only(p)})
 		}
 	}
 }
 
-// noActionX stands for drawing ActionX cards: the Beginner Game gives none (13.1).
-func (x *exec) noActionX(p Seat, n uint8) {
-	x.none(Event{Verb: VerbDraw, Player: p, From: Deck, To: Hand, N: uint32(n), Why: R13_1})
+// offLeads takes the top Lead off the deck, which is remade if it is empty (11.1); NoLead where
+// there is none.
+func (x *exec) offLeads() Lead {
+	d := &x.s.Leads
+	if d.DeckN == 0 && !x.remakeLeads() {
+		return NoLead
+	}
+	x.s.Moved = true
+	return off(d.Deck[:], &d.DeckN)
+}
+
+// offAdventures takes the top Adventure off the deck, which is remade if it is empty (11.1); 0
+// where there is none.
+func (x *exec) offAdventures() Card {
+	d := &x.s.Adventures
+	if d.DeckN == 0 && !x.remakeAdventures() {
+		return 0
+	}
+	return off(d.Deck[:], &d.DeckN)
+}
+
+// offActionX takes the top ActionX card off the deck, which is never remade (11.2); 0 where there
+// is none.
+func (x *exec) offActionX() Card {
+	d := &x.s.ActionX
+	if d.DeckN == 0 {
+		return 0
+	}
+	return off(d.Deck[:], &d.DeckN)
+}
+
+// off takes the top card off a deck or pile of n.
+func off[T any](pile []T, n *uint8) T {
+	var none T
+	*n--
+	top := pile[*n]
+	pile[*n] = none
+	return top
+}
+
+// drawActionX puts n ActionX cards from the deck into hand (12.1); the Beginner Game has none (13.1).
+func (x *exec) drawActionX(p Seat, n int) {
+	why := R11_2
+	if x.s.Variant == BeginnerGame {
+		why = R13_1
+	}
+	for i := range n {
+		c := x.offActionX()
+		if c == 0 {
+			x.none(Event{Verb: VerbDraw, Player: p, Thing: AnActionX, From: Deck, To: Hand, N: uint32(n - i), Why: why})
+			return
+		}
+		x.s.Seats[p].ActionX.Add(c)
+		if x.log != nil {
+			x.emit(Event{Verb: VerbDraw, Player: p, Card: c, From: Deck, To: Hand, Seen: Only(p)})
+		}
+	}
 }
 
 // none notes that something due did not happen.
@@ -37,16 +88,13 @@ func (x *exec) none(e Event) {
 
 // seek puts n Adventures from the deck into the zone, newcomers last (12.2, 1.6).
 func (x *exec) seek(p Seat, n int) {
-	s := x.s
 	for i := range n {
-		if s.Adventures.DeckN == 0 && !x.remakeAdventures() {
-			x.none(Event{Verb: VerbSeek, Player: p, From: Deck, To: AdventureZone, N: uint32(n - i), Why: R1_7})
+		c := x.offAdventures()
+		if c == 0 {
+			x.none(Event{Verb: VerbSeek, Player: p, Thing: AnAdventure, From: Deck, To: AdventureZone, N: uint32(n - i), Why: R1_7})
 			return
 		}
-		s.Adventures.DeckN--
-		c := s.Adventures.Deck[s.Adventures.DeckN]
-		s.Adventures.Deck[s.Adventures.DeckN] = 0
-		s.Seats[p].Zone.add(c)
+		x.s.Seats[p].Zone.add(c)
 		if x.log != nil {
 			x.emit(Event{Verb: VerbSeek, Player: p, Card: c, From: Deck, To: AdventureZone, Seen: Everybody})
 		}
@@ -57,12 +105,10 @@ func (x *exec) seek(p Seat, n int) {
 func (x *exec) takeLead(p Seat) {
 	d := &x.s.Leads
 	if d.PileN == 0 {
-		x.none(Event{Verb: VerbTake, Player: p, From: DiscardPile, To: Hand, N: 1, Why: R1_7})
+		x.none(Event{Verb: VerbTake, Player: p, Thing: ALead, From: DiscardPile, To: Hand, N: 1, Why: R1_7})
 		return
 	}
-	d.PileN--
-	l := d.Discard[d.PileN]
-	d.Discard[d.PileN] = NoLead
+	l := off(d.Discard[:], &d.PileN)
 	x.s.Seats[p].Leads[l]++
 	x.s.Moved = true
 	if x.log != nil {
@@ -74,12 +120,10 @@ func (x *exec) takeLead(p Seat) {
 func (x *exec) takeAdventure(p Seat) {
 	d := &x.s.Adventures
 	if d.PileN == 0 {
-		x.none(Event{Verb: VerbTake, Player: p, From: DiscardPile, To: AdventureZone, N: 1, Why: R1_7})
+		x.none(Event{Verb: VerbTake, Player: p, Thing: AnAdventure, From: DiscardPile, To: AdventureZone, N: 1, Why: R1_7})
 		return
 	}
-	d.PileN--
-	c := d.Discard[d.PileN]
-	d.Discard[d.PileN] = 0
+	c := off(d.Discard[:], &d.PileN)
 	x.s.Seats[p].Zone.add(c)
 	if x.log != nil {
 		x.emit(Event{Verb: VerbTake, Player: p, Card: c, From: DiscardPile, To: AdventureZone, Seen: Everybody})
@@ -142,15 +186,24 @@ func (x *exec) archive(p Seat, c Card, leads *Leads) {
 	x.emit(Event{Verb: VerbArchive, Player: p, Card: c, From: AdventureZone, To: ArchiveZone, Seen: Everybody})
 }
 
-// scrap discards an Active Adventure (12.5).
+// scrap takes an Active Resource out of play: an Adventure is discarded, a Site or Relic archived (12.5).
 func (x *exec) scrap(p Seat, c Card) {
+	if c.IsActionX() {
+		x.store(p, c, ActiveZone)
+		return
+	}
 	x.s.Seats[p].Zone.remove(c)
-	d := &x.s.Adventures
-	d.Discard[d.PileN] = c
-	d.PileN++
 	if x.log != nil {
 		x.emit(Event{Verb: VerbScrap, Player: p, Card: c, From: AdventureZone, To: DiscardPile, Seen: Everybody})
 	}
+	x.dropAdventure(c)
+}
+
+// dropAdventure puts an Adventure on top of its discard pile.
+func (x *exec) dropAdventure(c Card) {
+	d := &x.s.Adventures
+	d.Discard[d.PileN] = c
+	d.PileN++
 }
 
 // scrapOthers scraps all Active Adventures but one, in the order they stand (6.4, 1.6).

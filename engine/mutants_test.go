@@ -6,7 +6,6 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
-	"slices"
 	"strings"
 	"testing"
 
@@ -63,14 +62,14 @@ func TestEveryMutantChangesOnePlaceOfTheEngine(t *testing.T) {
 	}
 }
 
-func TestEveryRuleOfTheBeginnerGameHasAMutant(t *testing.T) {
+func TestEveryRuleHasAMutant(t *testing.T) {
 	of := map[engine.Rule]bool{}
 	for _, m := range readMutants(t) {
 		of[m.rule] = true
 	}
 	for _, r := range engine.Rules() {
-		if of[r] == slices.Contains(advancedRules, r) {
-			t.Errorf("%s %s: mutant %v", r, r.Text().Title, of[r])
+		if !of[r] {
+			t.Errorf("%s %s: no mutant", r, r.Text().Title)
 		}
 	}
 }

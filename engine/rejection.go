@@ -17,7 +17,9 @@ type Unmet struct {
 	Have  int16
 	Wilds int16 // EmblemUnpaid: of Have, the Wilds that stand in
 	Lead  Lead  // the Lead type counted
-	Card  Card  // the Adventure spoken of
+	Card  Card  // the card spoken of
+	Do    Do    // the Heroic Feat spoken of
+	Mode  Mode  // OtherSide: the side the text stands on
 	Seat  Seat  // NotYourDecision: whose decision it is; NotInTheirZone: whose zone
 	Step  Step  // StepToCome, StepIsPast: the step the action belongs to
 	Ask   Ask   // DecideFirst, NotYourDecision: the decision that is open; NotAsked: the one that is not

@@ -23,6 +23,7 @@ func randomGame(t *testing.T, set engine.Set, players int, each func(*game)) *ga
 	t.Helper()
 	seed := enginetest.Seed(t)
 	m := &game{g: enginetest.Game(t, set), setup: engine.Setup{Players: players, Seed: seed, First: engine.CoinFlip}}
+	m.setup.Variant = variantOf(m.g)
 	var err error
 	if m.last, err = m.g.Deal(m.setup, &m.log); err != nil {
 		t.Fatal(err)

@@ -17,7 +17,7 @@ import (
 type ruleCase struct {
 	rule    engine.Rule
 	name    string
-	set     engine.Set // the test set where it is left out
+	set     engine.Set // the test set where it is left out; one with ActionX cards plays the Advanced Game
 	at      string     // a position file
 	do      []string   // actions in words, of the player to decide; "2: rest" is another seat's
 	refused engine.Code
@@ -27,6 +27,8 @@ type ruleCase struct {
 // ruleCases are the tables of all chapters.
 var ruleCases = slices.Concat(
 	generalCases, stalemateCases, cardCases, turnCases, completeCases, finalCases, restCases, wordCases,
+	heroicCases, breakthroughCases, attackCases, exceptionCases,
+	actionXCases, abilityCases, orderCases, unansweredCases, windowCases, sourceCases, askedCases,
 )
 
 func TestRule(t *testing.T) {
@@ -40,6 +42,9 @@ func (c ruleCase) play(t *testing.T) {
 		c.set = enginetest.Set()
 	}
 	g := enginetest.Game(t, c.set)
+	if len(c.set.ActionX) > 0 && !strings.Contains(c.at, "variant:") {
+		c.at = "variant: advanced\n" + strings.TrimPrefix(c.at, "\n")
+	}
 	s := load(t, g, c.at)
 	for i, words := range c.do {
 		a := parse(t, g, &s, words)
@@ -62,6 +67,18 @@ func (c ruleCase) play(t *testing.T) {
 		t.Error(err)
 	}
 	c.want.hold(t, g, &s)
+}
+
+// advanced is a set of some Adventures and every ActionX card of the tests.
+func advanced(adventures ...string) engine.Set {
+	return fewLeads(enginetest.Set().Leads, adventures...)
+}
+
+// fewLeads is the same with only these Leads.
+func fewLeads(leads engine.Leads, adventures ...string) engine.Set {
+	set := enginetest.SetOf(leads, adventures...)
+	set.ActionX = enginetest.ActionX()
+	return set
 }
 
 // load reads a position.

@@ -12,8 +12,10 @@ func (x *exec) turnOp(f *Frame, e *Effect) flow {
 		if x.log != nil {
 			x.emit(Event{Verb: VerbTurn, Player: f.Player, N: s.Turn, Seen: Everybody})
 		}
+	case Refresh:
+		x.refresh(f.Player)
 	case EndActions:
-		s.Frames[0].PC = turnEnds
+		s.Frames[0].PC = turnCloses
 	case SkipTurn:
 		s.Frames[0].PC = turnOver
 		if x.log != nil {
@@ -32,12 +34,13 @@ func (x *exec) ask(f *Frame, k Ask) flow {
 	who := &s.Seats[p]
 	switch k {
 	case AskStartTurn:
-		if !x.g.meets(PlayOf(DoRest, NoSource), s.holding(p)) {
+		if !x.g.meets(s, PlayOf(DoRest, NoSource), p, x.g.holding(s, p)) {
 			return goOn
 		}
 	case AskChooseAdventure:
 		s.Step = ChooseAdventure
 		if !x.onOffer(k, p) {
+			f.PC++ // nor is 2.10 looked at for a step that is skipped
 			return goOn
 		}
 	case AskCollectLeads:
@@ -53,7 +56,7 @@ func (x *exec) ask(f *Frame, k Ask) flow {
 		s.Step = Actions
 		f.PC = turnActions
 	case AskDiscardDown:
-		if who.Leads.Total() <= HandLimit {
+		if n := who.Leads.Total(); n <= HandLimit || n <= int(x.g.inForce(s, p).hand) {
 			return goOn
 		}
 		s.Step = EndOfTurn
@@ -70,18 +73,61 @@ func (x *exec) ask(f *Frame, k Ask) flow {
 // onOffer reports whether a step has anything to offer; where it has not, the log says why the
 // step is skipped (4.6, 6.6).
 func (x *exec) onOffer(k Ask, p Seat) bool {
-	held := x.s.holding(p)
-	for i := range playsAt[k] {
-		if x.g.meets(&playsAt[k][i], held) {
+	held := x.g.holding(x.s, p)
+	at := playsAt[x.s.Variant][k]
+	for i := range at {
+		if x.g.meets(x.s, &at[i], p, held) {
 			return true
 		}
 	}
 	if x.log != nil {
-		needs := playsAt[k][0].Needs
+		needs := at[0].Needs
 		first := slices.IndexFunc(needs, func(n Need) bool { return x.g.lacks(&n, held) })
 		x.emit(Event{Verb: VerbStep, Player: p, Seen: Everybody, Not: true, Why: needs[first].Rule})
 	}
 	return false
+}
+
+// refresh begins a turn: its player's Leveraged cards are turned upright (4.1), and everybody's
+// limits of once a turn begin anew (1.9).
+func (x *exec) refresh(p Seat) {
+	s := x.s
+	if s.Variant == BeginnerGame {
+		return
+	}
+	for q := range Seat(s.Players) {
+		s.Seats[q].Performed = Performed{}
+		cards := s.Seats[q].Active.and(&x.g.usable)
+		for c := cards.take(); c != 0; c = cards.take() {
+			in := &s.InPlay[c-FirstActionX]
+			in.Uses = [MaxAbilities]uint8{}
+			if q == p && in.Leveraged {
+				in.Leveraged = false
+				if x.log != nil {
+					x.emit(Event{Verb: VerbUpright, Player: p, Card: c, Seen: Everybody})
+				}
+			}
+		}
+	}
+	if s.Lasting.N > 0 {
+		x.lapse(p, true)
+	}
+}
+
+// lapse ends the texts that last until the end of this turn, or until a player's next turn (1.9).
+func (x *exec) lapse(p Seat, next bool) {
+	kept := Lasting{}
+	for _, t := range x.s.Lasting.Texts[:x.s.Lasting.N] {
+		if t.Next == next && (!next || t.Player == p) {
+			if x.log != nil {
+				x.emit(Event{Verb: VerbLapse, Player: t.Player, Card: t.Card, Seen: Everybody})
+			}
+			continue
+		}
+		kept.Texts[kept.N] = t
+		kept.N++
+	}
+	x.s.Lasting = kept
 }
 
 // endTurn passes the turn on, or ends a game in which a whole round moved nothing (1.8, 4.8).
@@ -89,6 +135,9 @@ func (x *exec) endTurn(f *Frame) flow {
 	s := x.s
 	if x.log != nil {
 		x.emit(Event{Verb: VerbEnd, Player: f.Player, N: s.Turn, Seen: Everybody})
+	}
+	if s.Lasting.N > 0 {
+		x.lapse(f.Player, false)
 	}
 	s.Idle++
 	if s.Moved {

@@ -13,6 +13,15 @@ import (
 // sets are the card sets the walks use.
 var sets = map[string]engine.Set{
 	"set": enginetest.Set(), "tiny": enginetest.TinySet(), "large": enginetest.LargeSet(),
+	"advanced": enginetest.AdvancedSet(), "tiny advanced": enginetest.TinyAdvancedSet(),
+}
+
+// variantOf is the way to play a set of the walks: the Advanced Game where it has ActionX cards.
+func variantOf(g *engine.Game) engine.Variant {
+	if len(g.Set().ActionX) > 0 {
+		return engine.AdvancedGame
+	}
+	return engine.BeginnerGame
 }
 
 // walks plays random games, calling fn at every state: tables of two to four, both readings of
@@ -21,14 +30,14 @@ func walks(t *testing.T, fn func(t *testing.T, g *engine.Game, s *engine.State))
 	t.Helper()
 	seed := enginetest.Seed(t)
 	draw := rand.New(rand.NewPCG(seed, 2))
-	for _, name := range []string{"set", "tiny", "large"} {
+	for _, name := range []string{"set", "tiny", "large", "advanced", "tiny advanced"} {
 		g := enginetest.Game(t, sets[name])
 		for players := 2; players <= engine.MaxPlayers; players++ {
 			for _, switches := range []engine.Switches{0, engine.Switches(0).With(engine.RewardFirst)} {
 				if draw.IntN(3) > 0 && !enginetest.Long() {
 					continue
 				}
-				setup := engine.Setup{Players: players, Switches: switches, First: engine.CoinFlip}
+				setup := engine.Setup{Players: players, Variant: variantOf(g), Switches: switches, First: engine.CoinFlip}
 				t.Run(fmt.Sprintf("%s for %d, switches %d", name, players, switches), func(t *testing.T) {
 					enginetest.Walk(t, g, setup, seed, func(s *engine.State) { fn(t, g, s) })
 				})
@@ -130,6 +139,13 @@ func TestStatesWithEqualKeysOfferTheSame(t *testing.T) {
 		twin := *s
 		twin.RNG.Seed(1, 1)
 		twin.Turn += 7
+		for i := range twin.InPlay {
+			if in := &twin.InPlay[i]; in.Entered == s.Turn {
+				in.Entered += 7
+			} else if in.Entered > 0 {
+				in.Entered++
+			}
+		}
 		for p := range twin.Players {
 			archive := twin.Seats[p].Archive[:twin.Seats[p].Archived]
 			slices.Reverse(archive)
@@ -148,10 +164,10 @@ func TestStatesWithEqualKeysOfferTheSame(t *testing.T) {
 }
 
 func TestTheFramesOfAStateFollowFromTheRestOfIt(t *testing.T) {
-	walks(t, func(t *testing.T, _ *engine.Game, s *engine.State) {
+	walks(t, func(t *testing.T, g *engine.Game, s *engine.State) {
 		rebuilt := *s
 		rebuilt.Frames, rebuilt.Depth = [engine.MaxFrames]engine.Frame{}, 0
-		if err := rebuilt.RebuildFrames(); err != nil {
+		if err := g.RebuildFrames(&rebuilt, g.Stack(s), s.Window()); err != nil {
 			t.Fatalf("%v of step %v: %v", s.Decision.Kind, s.Step, err)
 		}
 		if rebuilt != *s {

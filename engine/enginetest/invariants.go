@@ -10,11 +10,11 @@ import (
 // CheckInvariants says what is wrong with a state that no state of a game may have: a card in two
 // places or in none (2.11), a slot not in use that is not zero, a decision without an option.
 func CheckInvariants(g *engine.Game, s *engine.State) error {
-	return errors.Join(checkCards(g, s), checkSlots(s), checkMoment(g, s))
+	return errors.Join(CheckCards(g, s), checkSlots(s), checkMoment(g, s))
 }
 
-// checkCards holds every card of the set to be in exactly one place (2.11).
-func checkCards(g *engine.Game, s *engine.State) error {
+// CheckCards holds every card of the set to be in exactly one place (2.11).
+func CheckCards(g *engine.Game, s *engine.State) error {
 	var leads engine.Leads
 	places := map[engine.Card]int{}
 	put := func(cards ...engine.Card) {
@@ -31,10 +31,27 @@ func checkCards(g *engine.Game, s *engine.State) error {
 	add(engine.LeadsOf(s.Leads.Discard[:s.Leads.PileN]...))
 	put(s.Adventures.Deck[:s.Adventures.DeckN]...)
 	put(s.Adventures.Discard[:s.Adventures.PileN]...)
+	put(s.ActionX.Deck[:s.ActionX.DeckN]...)
+	put(s.ActionX.Discard[:s.ActionX.PileN]...)
+	add(engine.LeadsOf(s.Looking.Leads[:s.Looking.LeadN]...))
+	put(s.Looking.Cards[:s.Looking.CardN]...)
+	for _, w := range g.Stack(s) {
+		if w.OnTable {
+			put(w.Frame.Card)
+		}
+	}
 	for p := range s.Players {
 		who := &s.Seats[p]
 		add(who.Leads)
 		put(who.Zone.List()...)
+		put(who.ActionX.List()...)
+		put(who.Stored.List()...)
+		for _, c := range who.Active.List() {
+			put(c)
+			if l := s.InPlay[c-engine.FirstActionX].Bond; l != engine.NoLead {
+				add(engine.LeadsOf(l))
+			}
+		}
 		for _, a := range who.Archive[:who.Archived] {
 			put(a.Card)
 			add(a.Leads)
@@ -44,9 +61,13 @@ func checkCards(g *engine.Game, s *engine.State) error {
 	if leads != g.Set().Leads {
 		faults = append(faults, fmt.Errorf("the Leads by type are %v, not those of the set, %v", leads, g.Set().Leads))
 	}
-	for c := engine.Card(1); g.Known(c); c++ {
-		if places[c] != 1 {
-			faults = append(faults, fmt.Errorf("%s is in %d places", g.Adventure(c).ID, places[c]))
+	for _, c := range g.Cards() {
+		want := 1
+		if c.IsActionX() && s.Variant == engine.BeginnerGame {
+			want = 0 // in the box (13.1)
+		}
+		if places[c] != want {
+			faults = append(faults, fmt.Errorf("%s is in %d places, not %d", g.ID(c), places[c], want))
 		}
 		delete(places, c)
 	}
@@ -59,12 +80,28 @@ func checkCards(g *engine.Game, s *engine.State) error {
 // checkSlots holds slots not in use to be zero, so that comparing states compares games.
 func checkSlots(s *engine.State) error {
 	faults := []error{
+		unused("ActionX deck", s.ActionX.Deck[s.ActionX.DeckN:]),
+		unused("ActionX discard pile", s.ActionX.Discard[s.ActionX.PileN:]),
+		unused("Leads looked at", s.Looking.Leads[s.Looking.LeadN:]),
+		unused("cards looked at", s.Looking.Cards[s.Looking.CardN:]),
+		unused("lasting texts", s.Lasting.Texts[s.Lasting.N:]),
 		unused("Lead deck", s.Leads.Deck[s.Leads.DeckN:]),
 		unused("Lead discard pile", s.Leads.Discard[s.Leads.PileN:]),
 		unused("Adventure deck", s.Adventures.Deck[s.Adventures.DeckN:]),
 		unused("Adventure discard pile", s.Adventures.Discard[s.Adventures.PileN:]),
 		unused("frames", s.Frames[s.Depth:]),
 		unused("seats", s.Seats[s.Players:]),
+	}
+	var inPlay engine.CardSet
+	for p := range s.Players {
+		for _, c := range s.Seats[p].Active.List() {
+			inPlay.Add(c)
+		}
+	}
+	for i := range s.InPlay {
+		if c := engine.FirstActionX + engine.Card(i); !inPlay.Has(c) && s.InPlay[i] != (engine.InPlay{}) {
+			faults = append(faults, fmt.Errorf("card %d is in no Active Zone and lies there as %v", c, s.InPlay[i]))
+		}
 	}
 	for p := range s.Players {
 		who := &s.Seats[p]
@@ -109,21 +146,28 @@ func checkMoment(g *engine.Game, s *engine.State) error {
 	hold(uint8(s.Decision.Player) < s.Players, "seat %d of %d is asked", s.Decision.Player, s.Players)
 	hold(s.Depth > 0 && s.Frames[0].Player == s.Active, "the turn at the bottom is not the active player's")
 	hold(options > 0, "%v of seat %d has no option", s.Decision.Kind, s.Decision.Player)
-	hold(asked(s), "%v is asked of seat %d, and nothing asks it", s.Decision.Kind, s.Decision.Player)
+	hold(asked(g, s), "%v is asked of seat %d, and nothing asks it", s.Decision.Kind, s.Decision.Player)
 	hold(s.Winner == 0, "the game goes on and seat %d has won", s.Winner)
 	for p := range s.Players {
 		who := &s.Seats[p]
 		hold(int(who.Archived) < engine.MaxArchived, "seat %d has archived %d and the game goes on (1.1)", p, who.Archived)
 		hold(!who.Final || who.Archived == engine.MaxArchived-1, "seat %d is on the Final Adventure with %d archived (6.1)",
 			p, who.Archived)
-		hold(who.Zone.N <= engine.ZoneLimit || s.Decision.Kind == engine.AskScrapAdventure ||
+		limit := engine.ZoneLimit
+		if s.Variant == engine.AdvancedGame {
+			limit = engine.MaxZoneLimit // a card may allow as many
+		}
+		hold(int(who.Zone.N) <= limit || s.Decision.Kind == engine.AskScrapAdventure ||
 			s.Decision.Kind == engine.AskRivalsChoice, "seat %d keeps %d Adventures (2.10)", p, who.Zone.N)
 	}
+	looked := s.Decision.Kind == engine.AskBarterReveal || s.Decision.Kind == engine.AskNegotiateGive || s.Decision.Kind == engine.AskChoose
+	hold(s.Looking == engine.Looking{} || looked && s.Looking.Player == s.Decision.Player, "cards are looked at while %v is asked", s.Decision)
+	hold(s.Passed == 0 || s.Decision.Kind == engine.AskRespond, "%d passed while %v is asked", s.Passed, s.Decision)
 	return errors.Join(faults...)
 }
 
 // asked reports whether the open decision is one to ask of its player now.
-func asked(s *engine.State) bool {
+func asked(g *engine.Game, s *engine.State) bool {
 	p := s.Decision.Player
 	who := &s.Seats[p]
 	switch s.Decision.Kind {
@@ -137,6 +181,14 @@ func asked(s *engine.State) bool {
 		return p == s.Active && who.Leads.Types() > 1
 	case engine.AskDiscardDown:
 		return p == s.Active && who.Leads.Total() > engine.HandLimit
+	case engine.AskRespond:
+		asked := g.Asked(s)
+		return int(s.Passed) < len(asked) && asked[s.Passed] == p
+	case engine.AskBarterReveal, engine.AskSabotageTarget, engine.AskPoachSwap, engine.AskNegotiateGive, engine.AskEnter:
+		stack := g.Stack(s)
+		return len(stack) > 0 && stack[len(stack)-1].Frame.Player == p
+	case engine.AskChoose:
+		return len(g.Stack(s)) > 0
 	default:
 		return p == s.Active
 	}

@@ -52,6 +52,9 @@ func Shapes(g *engine.Game, s *engine.State, seat engine.Seat) []engine.Action {
 			}
 		}
 	}
+	if s.Variant == engine.AdvancedGame {
+		out = append(out, advancedShapes(g, s, seat)...)
+	}
 	return out
 }
 
