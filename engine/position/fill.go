@@ -10,8 +10,8 @@ import (
 
 // fill deals the cards of which nothing is said, so that every card is in one place (2.11).
 func (r *reader) fill(seed uint64) {
-	cards := r.cardsLeft()
-	if n := r.left.Total() + len(cards); r.whole && n > 0 {
+	cards, actionX := r.cardsLeft(adventures), r.cardsLeft(actionXCards)
+	if n := r.left.Total() + len(cards) + len(actionX); r.whole && n > 0 {
 		r.at("decks").Fault("cards of the set in no place: %d (rule %s)", n, engine.R2_11)
 		return
 	}
@@ -33,16 +33,40 @@ func (r *reader) fill(seed uint64) {
 	l, a := &s.Leads, &s.Adventures
 	l.DeckN, l.PileN = lay(r, &r.todo.lead, hidden, l.Deck[:], l.Discard[:], "discards.lead")
 	a.DeckN, a.PileN = lay(r, &r.todo.adventure, cards, a.Deck[:], a.Discard[:], "discards.adventure")
+	shuffle(mix, actionX)
+	for p := range engine.Seat(s.Players) {
+		who, todo := &s.Seats[p], &r.todo.seats[p]
+		r.dealSet(&who.ActionX, usual(todo.hand, usualActionX(s)), &actionX, seatPath(p, "actionx"))
+		r.dealSet(&who.Stored, usual(todo.stored, 0), &actionX, seatPath(p, "archive.actionx"))
+	}
+	x := &s.ActionX
+	x.DeckN, x.PileN = lay(r, &r.todo.actionX, actionX, x.Deck[:], x.Discard[:], "discards.actionx")
+}
+
+// dealSet deals ActionX cards to a hand or an Archive Zone.
+func (r *reader) dealSet(to *engine.CardSet, n int, cards *[]engine.Card, path string) {
+	for _, c := range deal(r, cards, n, path) {
+		to.Add(c)
+	}
+}
+
+// usualActionX is the ActionX cards in hand as dealt (3.2); the Beginner Game has none (13.1).
+func usualActionX(s *engine.State) int {
+	if s.Variant == engine.BeginnerGame {
+		return 0
+	}
+	return engine.DealtActionX
 }
 
 func shuffle[T any](mix *rand.Rand, cards []T) {
 	mix.Shuffle(len(cards), func(i, j int) { cards[i], cards[j] = cards[j], cards[i] })
 }
 
-// cardsLeft is the Adventures of which nothing is said.
-func (r *reader) cardsLeft() (cards []engine.Card) {
-	for c := engine.Card(1); r.g.Known(c); c++ {
-		if r.said[c] == nil {
+// cardsLeft is the cards of a kind of which nothing is said; in the Beginner Game the ActionX cards
+// stay in the box (13.1).
+func (r *reader) cardsLeft(of cardKind) (cards []engine.Card) {
+	for _, c := range r.g.Cards() {
+		if of.of(c) && r.said[c] == nil && !(c.IsActionX() && r.s.Variant == engine.BeginnerGame) {
 			cards = append(cards, c)
 		}
 	}
@@ -57,14 +81,14 @@ func (r *reader) fillSeat(p engine.Seat, cards *[]engine.Card) {
 		who.Archived++
 	}
 	for i := range who.Archive[:who.Archived] {
-		if stack := &who.Archive[i]; stack.Leads == (engine.Leads{}) {
-			r.pay(stack, seatPath(p, "archive"))
+		if !todo.paid[i] {
+			r.pay(&who.Archive[i], seatPath(p, "archive"))
 		}
 	}
-	zone := deal(r, cards, usual(todo.zone, usualZone(&r.s, p)), seatPath(p, "adventures"))
+	zone := deal(r, cards, usual(todo.zone, r.usualZone(p)), seatPath(p, "adventures"))
 	who.Zone.N += uint8(copy(who.Zone.Cards[who.Zone.N:], zone))
 	if todo.final {
-		who.Final = who.Archived >= engine.MaxArchived-1 && !entersLater(&r.s, p)
+		who.Final = who.Archived >= engine.MaxArchived-1 && !r.entersLater(p)
 	}
 }
 
@@ -106,12 +130,20 @@ func usualHand(s *engine.State, p engine.Seat) int {
 	return engine.DealtLeads
 }
 
-// usualZone is as dealt (3.3), with one too many where the player is to scrap.
-func usualZone(s *engine.State, p engine.Seat) int {
-	if s.Decision == (engine.Decision{Kind: engine.AskScrapAdventure, Player: p}) {
-		return engine.ZoneLimit + 1
+// usualZone is as dealt (3.3), with one too many where the player is to scrap. After an effect of the
+// Advanced Game that may be a rival, whose zone is said.
+func (r *reader) usualZone(p engine.Seat) int {
+	s := &r.s
+	if s.Decision != (engine.Decision{Kind: engine.AskScrapAdventure, Player: p}) {
+		return engine.DealtAdventures
 	}
-	return engine.DealtAdventures
+	for q := range s.Players {
+		said := int(s.Seats[q].Zone.N) + max(0, r.todo.seats[q].zone)
+		if s.Variant == engine.AdvancedGame && s.Step == engine.Actions && r.decider == nil && said > engine.ZoneLimit {
+			return engine.DealtAdventures
+		}
+	}
+	return engine.ZoneLimit + 1
 }
 
 // deal takes n cards off a shuffled rest.

@@ -30,8 +30,12 @@ func FuzzLoad(f *testing.F) {
 	for _, start := range starts {
 		f.Add([]byte(start))
 	}
+	for _, start := range advancedStarts {
+		f.Add([]byte(start))
+	}
 	f.Add([]byte(handWritten))
-	g := enginetest.Game(f, enginetest.Set())
+	f.Add([]byte(handWrittenAdvanced))
+	g := enginetest.Game(f, enginetest.AdvancedSet())
 	f.Fuzz(func(t *testing.T, data []byte) {
 		s, err := position.Load(g, "file", data)
 		if err != nil {
@@ -46,9 +50,10 @@ func FuzzLoad(f *testing.F) {
 }
 
 func FuzzUnmarshalState(f *testing.F) {
-	g := enginetest.Game(f, enginetest.TinySet())
-	for seed := range uint64(3) {
-		s, err := g.Deal(engine.Setup{Players: 2, Seed: seed}, nil)
+	g := enginetest.Game(f, enginetest.TinyAdvancedSet())
+	for seed := range uint64(6) {
+		setup := engine.Setup{Players: 2, Seed: seed, Variant: engine.Variant(seed % 2)}
+		s, err := g.Deal(setup, nil)
 		if err != nil {
 			f.Fatal(err)
 		}
@@ -74,7 +79,11 @@ func FuzzUnmarshalAction(f *testing.F) {
 	f.Add([]byte(`{"do":"complete","adventure":"ggm","pay":["glyph","glyph","wild"]}`))
 	f.Add([]byte(`{"do":"collect-leads","from":"deck"}`))
 	f.Add([]byte(`{"do":"discard-down","pay":["ruin","vision"],"top":"ruin"}`))
-	g := enginetest.Game(f, enginetest.Set())
+	f.Add([]byte(`{"do":"use","card":"relic-plain","ability":"both","actionx":"feat-draw"}`))
+	f.Add([]byte(`{"do":"poach-swap","card":"ggm","own":"rrv","player":1}`))
+	f.Add([]byte(`{"do":"enter","mode":"ruthless","against":1,"bond":{"lead":"wild","as":"ruin"}}`))
+	f.Add([]byte(`{"do":"choose","option":2}`))
+	g := enginetest.Game(f, enginetest.AdvancedSet())
 	f.Fuzz(func(t *testing.T, data []byte) {
 		a, err := position.UnmarshalAction(g, data)
 		if err != nil {

@@ -2,6 +2,8 @@ package position
 
 import (
 	"encoding/base64"
+	"math"
+	"slices"
 
 	"example.com/xseekers/engine"
 	"example.com/xseekers/engine/strictyaml"
@@ -10,10 +12,15 @@ import (
 // head reads what holds for the whole game.
 func (r *reader) head(top strictyaml.Mapping) {
 	r.field(top, "format").OneOf(Format)
-	r.field(top, "variant").OneOf(engine.BeginnerGame.String())
+	r.variant = r.field(top, "variant")
+	r.s.Variant, _ = engine.ParseVariant(r.variant.OneOf(engine.BeginnerGame.String(), engine.AdvancedGame.String()))
 	cards := r.field(top, "cards").Map("id", "hash")
 	isFor(cards.Get("id"), "card set", r.g.Set().ID)
 	isFor(cards.Get("hash"), "a card set file with hash", r.g.Set().Hash)
+	r.s.Turn = 1
+	if n := r.field(top, "turn"); n != nil {
+		r.s.Turn = uint32(n.Int(1, math.MaxInt32))
+	}
 	if n := r.field(top, "switches"); n != nil {
 		var words []string
 		for _, w := range engine.AllSwitches() {
@@ -24,9 +31,6 @@ func (r *reader) head(top strictyaml.Mapping) {
 				r.s.Switches = r.s.Switches.With(w)
 			}
 		}
-	}
-	for _, name := range []string{"window", "looking", "lasting", "resume"} {
-		r.none(r.field(top, name))
 	}
 }
 
@@ -53,25 +57,54 @@ func (r *reader) rng(n *strictyaml.Node) {
 	}
 }
 
-// stack holds what is said to wait to what does wait: a reward, while its player enters the Final
-// Adventure (6.1).
-func (r *reader) stack(n *strictyaml.Node) {
-	if n == nil {
+// advanced notes that a field names something only the Advanced Game has, where it does.
+func (r *reader) advanced(n *strictyaml.Node) *strictyaml.Node {
+	switch k := n.Kind(); {
+	case k == strictyaml.Empty, k == strictyaml.List && len(n.Seq()) == 0:
+	default:
+		r.onlyAdvanced = append(r.onlyAdvanced, n)
+	}
+	return n
+}
+
+// play settles which way to play the file means: the Advanced Game where it names anything that only
+// that has (13.1).
+func (r *reader) play() {
+	switch {
+	case r.s.Variant == engine.AdvancedGame:
+	case r.variant == nil && len(r.onlyAdvanced) > 0:
+		r.s.Variant = engine.AdvancedGame
+	default:
+		for _, n := range r.onlyAdvanced {
+			n.Fault("the Beginner Game has none of these (rule %s)", engine.R13_1)
+		}
+	}
+	r.judgePayments()
+}
+
+// window reads which window is open, or which one of 8.9 lies under what is announced.
+func (r *reader) window(n, resume *strictyaml.Node) {
+	if resume.Kind() != strictyaml.Empty {
+		r.at89 = windowNamed(r.advanced(resume).OneOf(windowWords[engine.StepBegins:]...))
+	}
+	if n.Kind() == strictyaml.Empty {
 		return
 	}
-	card, p := r.s.WaitingReward()
-	items := n.Seq()
-	switch {
-	case card == 0 && len(items) > 0:
-		n.Fault("nothing waits while this decision is open")
-	case card != 0 && len(items) != 1:
-		n.Fault("expected the reward of %s and nothing else", r.g.Adventure(card).ID)
-	case card != 0:
-		m := items[0].Map("player", "action", "at")
-		m.Need("player").Int(int(p), int(p))
-		m.Need("at").Int(0, 0)
-		action := m.Need("action").Map("do", "adventure")
-		action.Need("do").OneOf("reward")
-		action.Need("adventure").OneOf(r.g.Adventure(card).ID)
+	kind, m := r.advanced(n), strictyaml.Mapping{}
+	if r.whole || n.Kind() == strictyaml.Fields {
+		m = n.Map("kind", "asked", "passed")
+		kind = m.Need("kind")
 	}
+	r.asked, r.passed = r.inField(m, "asked"), r.inField(m, "passed")
+	switch word := kind.OneOf(answering, windowWords[engine.StepBegins], windowWords[engine.StepEnds]); {
+	case word == answering || word == "":
+	case r.at89 != engine.NoWindow:
+		resume.Fault("resume names the window under an announcement, and that window itself is open (rule %s)", engine.R8_9)
+	default:
+		r.at89, r.opens = windowNamed(word), true
+	}
+}
+
+func windowNamed(word string) engine.Window {
+	return engine.Window(max(0, slices.Index(windowWords[:], word)))
 }

@@ -24,6 +24,23 @@ switches: [reward-first]
 seed: 7
 `
 
+const handWrittenAdvanced = `
+players:
+  - leads: [ruin, ruin, wild]
+    actionx: [feat-raid, twist-draw]
+    active: [relic-plain, {card: relic-lens, mode: ruthless, against: 2, bond: {lead: wild, as: ruin}, leveraged: true, entered: 4}]
+    archive: {adventures: 2, actionx: [feat-draw]}
+    performed: [sabotage, barter, barter]
+    uses: {relic-plain/both: 1}
+  - actionx: 2
+    active: [{card: site-match, bond: myth}]
+  - archive: {actionx: 3}
+decks: {actionx: [feat-look, feat-seek]}
+discards: {actionx: [by-hand]}
+lasting: [{card: last-next, player: 1, rival: 2}]
+turn: 7
+`
+
 func load(t *testing.T, g *engine.Game, text string) engine.State {
 	t.Helper()
 	s, err := position.Load(g, "file", []byte(text))

@@ -1,8 +1,6 @@
 package position
 
 import (
-	"math"
-
 	"example.com/xseekers/engine"
 	"example.com/xseekers/engine/strictyaml"
 )
@@ -11,7 +9,11 @@ import (
 func (r *reader) moment(top strictyaml.Mapping) {
 	s := &r.s
 	s.Step, s.Decision.Kind = engine.Actions, engine.AskAct
-	step, decision := r.field(top, "step"), r.field(top, "decision")
+	step, decision, window := r.field(top, "step"), r.field(top, "decision"), r.field(top, "window")
+	waits := len(top.Get("stack").Seq()) > 0
+	if window.Kind() != strictyaml.Empty || step == nil && waits {
+		s.Decision.Kind = engine.AskRespond // what waits is open to answers (8.8)
+	}
 	if step != nil {
 		s.Step, _ = engine.ParseStep(step.OneOf(stepWords...))
 		s.Decision.Kind = s.Step.Asks()[0]
@@ -22,21 +24,30 @@ func (r *reader) moment(top strictyaml.Mapping) {
 		kind, player = m.Need("kind"), r.field(m, "player")
 	}
 	switch {
-	case kind == nil:
-		r.fields["decision"] = step // stands for it in a fault
+	case kind == nil: // what it follows from stands for it in a fault
+		for _, from := range []*strictyaml.Node{step, window, top.Get("stack")} {
+			if r.fields["decision"] == nil {
+				r.fields["decision"] = from
+			}
+		}
 	case kind.Kind() == strictyaml.Empty:
 		s.Decision.Kind = engine.AskNothing
 	default:
 		s.Decision.Kind, _ = engine.ParseAsk(kind.OneOf(askWords...))
-		if step == nil {
+		if step == nil && !waits {
 			s.Step = stepOf(s.Decision.Kind)
 		}
 	}
-	r.who(r.field(top, "active"), player)
-	s.Turn = 1
-	if n := r.field(top, "turn"); n != nil {
-		s.Turn = uint32(n.Int(1, math.MaxInt32))
+	switch {
+	case s.Decision.Kind < engine.AskRespond:
+	case kind == nil:
+		r.advanced(top.Get("stack")) // the window is noted where it is read
+	default:
+		r.onlyAdvanced = append(r.onlyAdvanced, kind)
 	}
+	r.decider = player
+	r.who(r.field(top, "active"), player)
+	r.window(window, r.field(top, "resume"))
 	s.Idle = uint8(r.field(top, "idle").Int(0, engine.MaxPlayers))
 	s.Moved = s.Step == engine.Actions || s.Step == engine.EndOfTurn || s.Decision.Kind == engine.AskDiscardLead ||
 		s.Step == engine.BeforeTurn && s.Decision.Kind == engine.AskScrapAdventure
@@ -52,7 +63,7 @@ func (r *reader) who(active, player *strictyaml.Node) {
 	s.Active = engine.Seat(active.Int(0, last))
 	p := engine.Seat(player.Int(0, last))
 	rival := s.Decision.Kind == engine.AskRivalsChoice // the next player in turn order decides (6.4)
-	if active == nil && player != nil {
+	if active == nil && player != nil && s.Decision.Kind < engine.AskRespond {
 		s.Active = p
 		if rival {
 			s.Active = (p + engine.Seat(s.Players) - 1) % engine.Seat(s.Players)
@@ -103,12 +114,16 @@ func (r *reader) ending(top strictyaml.Mapping) {
 	won := winner.Kind() != strictyaml.Empty
 	switch how := wonBy.Kind() != strictyaml.Empty; {
 	case !how && !won:
-	case !how && !r.whole || wonBy.OneOf("adventures", "stalemate") == "adventures":
+	case !how && !r.whole:
 		s.Ending = engine.WonByAdventures
-	case won:
-		s.Ending = engine.WonByStalemate
 	default:
-		s.Ending = engine.Drawn
+		s.Ending = endings[wonBy.OneOf(endingWords...)]
+		if s.Ending == engine.WonByStalemate && !won {
+			s.Ending = engine.Drawn
+		}
+	}
+	if s.Ending == engine.WonByBreakthrough {
+		r.onlyAdvanced = append(r.onlyAdvanced, wonBy)
 	}
 	if s.Over() && r.fields["decision"] == nil { // neither decision nor step is said
 		s.Step, s.Decision = engine.Over, engine.Decision{}
@@ -120,3 +135,11 @@ func (r *reader) ending(top strictyaml.Mapping) {
 		s.Winner = engine.Seat(r.at("winner").Int(0, int(s.Players)-1))
 	}
 }
+
+// endingWords are how a game may be won; a stalemate without a winner is a draw.
+var (
+	endingWords = []string{"adventures", "stalemate", "breakthrough"}
+	endings     = map[string]engine.Ending{
+		"adventures": engine.WonByAdventures, "stalemate": engine.WonByStalemate, "breakthrough": engine.WonByBreakthrough,
+	}
+)

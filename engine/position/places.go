@@ -13,7 +13,10 @@ const unsaid = -1
 // seatTodo is what is still to be dealt to a seat.
 type seatTodo struct {
 	leads, zone, archive int
-	final                bool // follows from the Archive
+	hand, stored         int                      // ActionX cards
+	final                bool                     // follows from the Archive
+	performed, uses      bool                     // follow from what is announced
+	paid                 [engine.MaxArchived]bool // the Leads under an archived Adventure are said
 }
 
 // players reads the seats; where fewer are said there are two.
@@ -30,27 +33,29 @@ func (r *reader) players(n *strictyaml.Node) {
 			r.fields[path] = list[p]
 			m = list[p].Map("leads", "actionx", "adventures", "active", "archive", "final", "performed", "uses")
 		}
-		r.seat(m, &r.s.Seats[p], &r.todo.seats[p], path)
+		r.seat(m, engine.Seat(p), path)
 	}
 }
 
-func (r *reader) seat(m strictyaml.Mapping, who *engine.Player, todo *seatTodo, path string) {
+func (r *reader) seat(m strictyaml.Mapping, p engine.Seat, path string) {
+	who, todo := &r.s.Seats[p], &r.todo.seats[p]
 	hand, n := r.leadList(r.field(m, path+".leads"))
 	who.Leads, todo.leads = engine.LeadsOf(hand...), n
-	zone, n := r.cardList(r.field(m, path+".adventures"), engine.MaxZone)
+	zone, n := r.cardList(r.field(m, path+".adventures"), adventures, engine.MaxZone)
 	who.Zone.N, todo.zone = uint8(copy(who.Zone.Cards[:], zone)), n
 	archive := r.field(m, path+".archive").Map("adventures", "actionx")
-	todo.archive = r.archive(r.field(archive, path+".archive.adventures"), who)
+	todo.archive = r.archive(r.field(archive, path+".archive.adventures"), who, todo)
 	final := r.field(m, path+".final")
 	who.Final, todo.final = final.Bool(), final == nil
-	for _, name := range []string{"actionx", "active", "performed", "uses"} {
-		r.none(r.field(m, path+"."+name))
-	}
-	r.none(r.field(archive, path+".archive.actionx"))
+	who.ActionX, todo.hand = r.cardSet(r.field(m, path+".actionx"))
+	who.Stored, todo.stored = r.cardSet(r.field(archive, path+".archive.actionx"))
+	r.active(r.field(m, path+".active"), p)
+	r.performed(r.field(m, path+".performed"), p)
+	r.uses(r.field(m, path+".uses"), p)
 }
 
 // archive reads completed Adventures with the Leads that paid for them (5.2), or how many there are.
-func (r *reader) archive(n *strictyaml.Node, who *engine.Player) (deal int) {
+func (r *reader) archive(n *strictyaml.Node, who *engine.Player, todo *seatTodo) (deal int) {
 	items, deal := r.list(n, engine.MaxArchived)
 	for _, item := range items {
 		card, leads := item, (*strictyaml.Node)(nil)
@@ -58,29 +63,20 @@ func (r *reader) archive(n *strictyaml.Node, who *engine.Player) (deal int) {
 			m := item.Map("card", "leads")
 			card, leads = m.Need("card"), r.field(m, "leads")
 		}
-		c := r.card(card)
+		c := r.card(card, adventures)
 		if c == 0 {
 			continue
 		}
 		paid, _ := r.leadList(leads)
 		stack := engine.Archived{Card: c, Leads: engine.LeadsOf(paid...)}
-		if emblems := &r.g.Adventure(c).Emblems; leads != nil && !pays(&stack.Leads, emblems) {
-			leads.Fault("%s costs %v, one Lead an emblem (rule %s)", r.g.Adventure(c).ID, emblems.List(), engine.R5_1)
+		if leads != nil {
+			r.payments = append(r.payments, payment{leads, stack})
+			todo.paid[who.Archived] = true
 		}
 		who.Archive[who.Archived] = stack
 		who.Archived++
 	}
 	return deal
-}
-
-// pays reports whether Leads match emblems one by one, Wilds standing in (5.1, 2.2).
-func pays(leads, emblems *engine.Leads) bool {
-	for l := engine.Glyph; l <= engine.Vision; l++ {
-		if leads[l] > emblems[l] {
-			return false
-		}
-	}
-	return leads.Total() == emblems.Total()
 }
 
 // heap is what is known of a deck and its discard pile.
@@ -91,22 +87,25 @@ type heap[T any] struct {
 }
 
 func (r *reader) piles(top strictyaml.Mapping) {
-	lead, adventure := &r.todo.lead, &r.todo.adventure
+	lead, adventure, actionX := &r.todo.lead, &r.todo.adventure, &r.todo.actionX
 	decks := r.field(top, "decks").Map("lead", "adventure", "actionx")
 	for _, n := range r.field(decks, "decks.lead").Seq() {
 		lead.deck = append(lead.deck, r.lead(n))
 	}
 	for _, n := range r.field(decks, "decks.adventure").Seq() {
-		adventure.deck = append(adventure.deck, r.card(n))
+		adventure.deck = append(adventure.deck, r.card(n, adventures))
 	}
-	r.none(r.field(decks, "decks.actionx"))
+	for _, n := range r.advanced(r.field(decks, "decks.actionx")).Seq() {
+		actionX.deck = append(actionX.deck, r.card(n, actionXCards))
+	}
 	discards := r.field(top, "discards").Map("lead", "adventure", "actionx")
 	lead.discard, lead.deal = r.leadList(r.field(discards, "discards.lead"))
-	adventure.discard, adventure.deal = r.cardList(r.field(discards, "discards.adventure"), engine.MaxAdventures)
-	r.none(r.field(discards, "discards.actionx"))
-	rest := top.Get("rest").Map("lead", "adventure")
+	adventure.discard, adventure.deal = r.cardList(r.field(discards, "discards.adventure"), adventures, engine.MaxAdventures)
+	actionX.discard, actionX.deal = r.actionXList(r.field(discards, "discards.actionx"))
+	rest := top.Get("rest").Map("lead", "adventure", "actionx")
 	lead.onDiscard = rest.Get("lead").OneOf("deck", "discard") == "discard"
 	adventure.onDiscard = rest.Get("adventure").OneOf("deck", "discard") == "discard"
+	actionX.onDiscard = r.advanced(rest.Get("actionx")).OneOf("deck", "discard") == "discard"
 }
 
 // list reads the items of a place, or how many cards are to be dealt to it.
@@ -133,10 +132,12 @@ func (r *reader) leadList(n *strictyaml.Node) (leads []engine.Lead, deal int) {
 	return leads, deal
 }
 
-func (r *reader) cardList(n *strictyaml.Node, most int) (cards []engine.Card, deal int) {
+func (r *reader) cardList(n *strictyaml.Node, of cardKind, most int) (cards []engine.Card, deal int) {
 	items, deal := r.list(n, most)
 	for _, item := range items {
-		cards = append(cards, r.card(item))
+		if c := r.card(item, of); c != 0 {
+			cards = append(cards, c)
+		}
 	}
 	return cards, deal
 }
@@ -150,36 +151,69 @@ var leadWords = func() (words []string) {
 
 // lead takes a Lead out of those of which nothing is said (2.11).
 func (r *reader) lead(n *strictyaml.Node) engine.Lead {
-	l, ok := engine.ParseLead(n.OneOf(leadWords...))
+	l, _ := engine.ParseLead(n.OneOf(leadWords...))
+	r.take(n, l)
+	return l
+}
+
+func (r *reader) take(n *strictyaml.Node, l engine.Lead) {
 	switch {
-	case !ok:
+	case l == engine.NoLead:
 	case r.left[l] == 0:
 		n.Fault("the set has no more than %d %s Leads (rule %s)", r.g.Set().Leads[l], l, engine.R2_11)
 	default:
 		r.left[l]--
 	}
-	return l
 }
 
-// card finds an Adventure, which stands in one place only (2.11); 0 after a fault.
-func (r *reader) card(n *strictyaml.Node) engine.Card {
-	id := n.Str()
-	c := r.g.CardByID(id)
+// cardKind is the cards a field may name.
+type cardKind uint8
+
+const (
+	anyCards cardKind = iota
+	adventures
+	actionXCards
+)
+
+var cardKindNames = [...]string{anyCards: "card", adventures: "Adventure", actionXCards: "ActionX card"}
+
+func (k cardKind) of(c engine.Card) bool {
+	return k == anyCards || c.IsActionX() == (k == actionXCards)
+}
+
+// card finds a card, which stands in one place only (2.11); 0 after a fault.
+func (r *reader) card(n *strictyaml.Node, of cardKind) engine.Card {
+	c := r.find(n, of)
 	switch {
-	case id == "":
 	case c == 0:
-		n.Fault("the set has no Adventure %.40q%s", id, strictyaml.DidYouMean(id, r.ids()))
 	case r.said[c] != nil:
-		n.Fault("%s already stands at %s (rule %s)", id, r.said[c].Place(), engine.R2_11)
+		n.Fault("%s already stands at %s (rule %s)", r.g.ID(c), r.said[c].Place(), engine.R2_11)
+		return 0
 	default:
 		r.said[c] = n
 	}
 	return c
 }
 
-func (r *reader) ids() (ids []string) {
-	for i := range r.g.Set().Adventures {
-		ids = append(ids, r.g.Set().Adventures[i].ID)
+// find finds a card of the set; 0 after a fault.
+func (r *reader) find(n *strictyaml.Node, of cardKind) engine.Card {
+	id := n.Str()
+	if id == "" {
+		return 0
+	}
+	c := r.g.CardByID(id)
+	if c == 0 || !of.of(c) {
+		n.Fault("the set has no %s %.40q%s", cardKindNames[of], id, strictyaml.DidYouMean(id, r.ids(of)))
+		return 0
+	}
+	return c
+}
+
+func (r *reader) ids(of cardKind) (ids []string) {
+	for _, c := range r.g.Cards() {
+		if of.of(c) {
+			ids = append(ids, r.g.ID(c))
+		}
 	}
 	return ids
 }

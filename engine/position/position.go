@@ -26,6 +26,40 @@
 //     with no step is that of step 1.
 //   - winner: alone where the fifth Adventure won; step and won_by follow.
 //   - final, moved: what follows from the Archive and the step. turn: 1. idle: 0.
+//
+// # The Advanced Game
+//
+// A file that names anything only the Advanced Game has is of it; variant may say so.
+//
+//	players:
+//	  - actionx: [lens]                   # or a number; one as dealt
+//	    active: [spire, {card: lamp, mode: ruthless, against: 1, bond: {lead: wild, as: ruin}}]
+//	  - archive: {actionx: 3}
+//	stack: [{action: {do: barter}}]       # player 1 is asked for an answer
+//
+// What it leaves out:
+//
+//   - active: a card by its id alone, or what matters of how it lies. A Relic is Noble, or Ruthless
+//     toward the next seat; a card is upright, has no Lead under it and entered before this turn.
+//     A bond may be a type alone.
+//   - stack: what is announced, bottom first; the first item is the active player's where no other is
+//     said. Alone it means that the first who is asked answers. What announcing does is done: a
+//     Heroic Feat counts as performed and a limited ability as used; a card of which nothing else is
+//     said lies where its cost puts it, an Adventure whose reward waits is archived last.
+//   - decision: barter-reveal, sabotage-target, poach-swap and negotiate-give alone mean that Heroic
+//     Feat of the active player. enter and choose are asked by the top of the stack; at is its place
+//     in its text, the first that asks where it is not said. Of respond the player tells who has
+//     passed, of choose how often was asked (done).
+//   - looking: what comes off the deck, where it is not said.
+//   - window: step-begins or step-ends alone, for rivals' Twists; resume is the same under a Twist.
+//   - lasting: Feats by their id alone, of the active player, who has archived them.
+//   - performed, uses, had: what follows, where they are not said.
+//   - an empty list and 0 name nothing: variant: advanced says it then.
+//
+// A whole state says of an item of its stack beyond player, action, card and at, each only where it is
+// not zero: bonded, the Bonded type it has read (8.10); rival, the seat it faces or has chosen; done,
+// how often its instruction has been asked; had, the rivals on the Final Adventure who had an Active
+// Adventure as its effect began (6.9). Of a lasting text it says rival likewise.
 package position
 
 // Format names the data form and its version.

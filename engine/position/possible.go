@@ -14,13 +14,17 @@ func refuse(field string, rule engine.Rule, format string, args ...any) *impossi
 	return &impossible{field, fmt.Sprintf(format, args...) + " (rule " + rule.String() + ")"}
 }
 
-// judge finds what is impossible in a state whose cards are all in their places; nil where the
-// engine can play on from it.
-func judge(s *engine.State) *impossible {
+// judge finds what is impossible in a state whose cards are all in their places, before its frames
+// are laid.
+func (r *reader) judge() *impossible {
+	s := &r.s
 	for p := range engine.Seat(s.Players) {
-		if x := judgeSeat(s, p); x != nil {
+		if x := r.judgeSeat(p); x != nil {
 			return x
 		}
+	}
+	if x := r.judgeStack(); x != nil {
+		return x
 	}
 	if s.Over() {
 		return judgeEnd(s)
@@ -28,26 +32,31 @@ func judge(s *engine.State) *impossible {
 	if s.Idle >= s.Players {
 		return refuse("idle", engine.R1_8, "a round of %d turns without a move ends the game", s.Players)
 	}
-	return judgeDecision(s)
+	return r.judgeDecision()
 }
 
-func judgeSeat(s *engine.State, p engine.Seat) *impossible {
+func (r *reader) judgeSeat(p engine.Seat) *impossible {
+	s := &r.s
 	who := &s.Seats[p]
 	field := func(name string) string { return fmt.Sprintf("players[%d].%s", p, name) }
 	won := s.Ending == engine.WonByAdventures && s.Winner == p
 	if (who.Archived == engine.MaxArchived) != won {
 		return refuse(field("archive"), engine.R1_1, "%d archived Adventures: the fifth wins at once", who.Archived)
 	}
-	if due := who.Archived >= engine.MaxArchived-1 && !entersLater(s, p); who.Final != due {
+	due := who.Archived >= engine.MaxArchived-1
+	if either := due && r.entersLater(p) && s.Variant == engine.AdvancedGame && len(r.announcements) == 0; who.Final != (due && !r.entersLater(p)) && !either {
 		return refuse(field("final"), engine.R6_1,
 			"final is %t with %d archived Adventures: the Final Adventure begins with the fourth", who.Final, who.Archived)
 	}
-	limit := engine.ZoneLimit
+	if s.Decision.Kind == engine.AskScrapAdventure {
+		return nil
+	}
+	limit := r.zoneLimit(p)
 	switch {
-	case s.Decision.Kind == engine.AskScrapAdventure:
-		limit = engine.MaxZone
 	case s.Decision.Kind == engine.AskRivalsChoice && p == s.Active:
 		limit++ // the one just revealed (6.3)
+	case len(r.announcements) > 0: // it is looked at when the effect is finished (2.10)
+		limit = r.mostWaiting()
 	}
 	if int(who.Zone.N) > limit {
 		return refuse(field("adventures"), engine.R2_10, "%d Active Adventures: above %d the decision is scrap-adventure",
@@ -57,19 +66,84 @@ func judgeSeat(s *engine.State, p engine.Seat) *impossible {
 }
 
 // entersLater reports whether a player has yet to enter the Final Adventure, because the reward
-// comes first and makes them scrap (6.1).
-func entersLater(s *engine.State, p engine.Seat) bool {
-	return s.Switches.Has(engine.RewardFirst) && p == s.Active && s.Seats[p].Archived == engine.MaxArchived-1 &&
-		s.Step == engine.Actions && s.Decision.Kind == engine.AskScrapAdventure
+// comes first and waits, or makes them scrap (6.1).
+func (r *reader) entersLater(p engine.Seat) bool {
+	s := &r.s
+	if !s.Switches.Has(engine.RewardFirst) || p != s.Active || s.Seats[p].Archived != engine.MaxArchived-1 || s.Step != engine.Actions {
+		return false
+	}
+	if len(r.announcements) == 0 {
+		return s.Decision.Kind == engine.AskScrapAdventure && r.at89 == engine.NoWindow
+	}
+	return r.announcements[0].Do == engine.DoNothing
+}
+
+// zoneLimit is the number of Active Adventures a player may keep, with what cards allow (2.10).
+func (r *reader) zoneLimit(p engine.Seat) int {
+	s := r.s
+	for q := range s.Seats {
+		if engine.Seat(q) != p {
+			s.Seats[q].Zone.N = 0
+		}
+	}
+	who := &s.Seats[p]
+	for ; who.Zone.N > engine.ZoneLimit; who.Zone.N-- {
+		if _, above := r.scraps(s); !above {
+			return int(who.Zone.N)
+		}
+	}
+	return engine.ZoneLimit
+}
+
+// mostWaiting is the most Active Adventures a player may have while something waits: a card that
+// allowed more may have paid for it, and a text that has begun may have brought some.
+func (r *reader) mostWaiting() int {
+	most := engine.ZoneLimit
+	for i := range r.g.Set().ActionX {
+		for _, s := range r.g.Set().ActionX[i].Standing {
+			if s.What == engine.ZoneLimitIs {
+				most = max(most, int(s.N))
+			}
+		}
+	}
+	f := &r.announcements[len(r.announcements)-1].Frame
+	if text := r.g.Text(f.Card, f.Ability); text != nil && r.s.Decision.Kind > engine.AskRespond {
+		for _, e := range text.Effects {
+			switch e.Op {
+			case engine.Seek:
+				most += int(e.N)
+			case engine.TakeAdventure, engine.LookAdventures:
+				most++
+			}
+		}
+	}
+	return most
+}
+
+// scraps is who has to scrap first, for having too many Active Adventures (2.10).
+func (r *reader) scraps(s engine.State) (engine.Seat, bool) {
+	s.Step, s.Decision = engine.Actions, engine.Decision{Kind: engine.AskScrapAdventure}
+	if r.g.RebuildFrames(&s, nil, engine.NoWindow) != nil || !r.g.AskAgain(&s) {
+		return 0, false
+	}
+	return s.Decision.Player, true
 }
 
 // judgeDecision asks of the open decision what the engine asks before it opens one.
-func judgeDecision(s *engine.State) *impossible {
+func (r *reader) judgeDecision() *impossible {
+	s := &r.s
 	k := s.Decision.Kind
+	if k == engine.AskNothing {
+		return nil // the step asks something, see open
+	}
 	who := &s.Seats[s.Active]
 	hand := who.Leads.Total()
 	leads, adventures := &s.Leads, &s.Adventures
-	scrapper, above := aboveLimit(s)
+	scrapper, above := r.scraps(*s)
+	if k == engine.AskScrapAdventure && r.decider == nil && above {
+		s.Decision.Player = scrapper
+	}
+	down := k == engine.AskDiscardDown && r.g.Check(s, engine.Action{Do: engine.DoDiscardDown, By: s.Active}) != nil // nothing is too few
 	for _, n := range []struct {
 		at    engine.Ask
 		holds bool
@@ -80,9 +154,11 @@ func judgeDecision(s *engine.State) *impossible {
 		{engine.AskStartTurn, !who.Final, engine.R9_3, "before the Final Adventure"},
 		{engine.AskChooseAdventure, !who.Final, engine.R6_6, "before the Final Adventure"},
 		{engine.AskChooseAdventure, adventures.CanDraw() || adventures.PileN > 0, engine.R4_6, "with an Adventure to be had"},
-		{engine.AskScrapAdventure, above, engine.R2_10, "with more than three Active Adventures"},
+		{engine.AskScrapAdventure, above, engine.R2_10, "with more Active Adventures than may be kept"},
 		{engine.AskScrapAdventure, !who.Final || s.Step == engine.Actions, engine.R6_6,
 			"before the Final Adventure or for a reward"},
+		{engine.AskScrapAdventure, s.Step != engine.Actions || s.Variant == engine.AdvancedGame || who.Archived > 0, engine.R5_3,
+			"for the reward of an archived Adventure"},
 		{engine.AskCollectLeads, leads.CanDraw() || leads.PileN > 0, engine.R4_6, "with a Lead to be had"},
 		{engine.AskDiscardLead, hand > 0, engine.R4_3, "with a Lead in hand"},
 		{engine.AskDiscardHand, who.Final, engine.R6_2, "with four Adventures archived"},
@@ -90,12 +166,15 @@ func judgeDecision(s *engine.State) *impossible {
 		{engine.AskRivalsChoice, who.Final, engine.R6_4, "with four Adventures archived"},
 		{engine.AskRivalsChoice, hand == 0, engine.R6_2, "with the hand discarded"},
 		{engine.AskRivalsChoice, who.Zone.N > 0, engine.R6_4, "with an Active Adventure to choose"},
-		{engine.AskDiscardDown, hand > engine.HandLimit, engine.R4_5, "with more than seven Leads in hand"},
+		{engine.AskDiscardDown, down, engine.R4_5, "with more Leads in hand than may be kept"},
 	} {
 		if n.at == k && !n.holds {
 			return refuse("decision", n.rule, "%s is asked only %s; player %d has Leads: %d, Active Adventures: %d, archived: %d",
 				k, n.when, s.Active, hand, who.Zone.N, who.Archived)
 		}
+	}
+	if k >= engine.AskRespond {
+		return nil // the engine says who, see open
 	}
 	decider := s.Active
 	switch k {
@@ -110,21 +189,19 @@ func judgeDecision(s *engine.State) *impossible {
 	return nil
 }
 
-// aboveLimit is the first player with too many Active Adventures, in turn order from the active one (2.10).
-func aboveLimit(s *engine.State) (engine.Seat, bool) {
-	p := s.Active
-	for range s.Players {
-		if s.Seats[p].Zone.N > engine.ZoneLimit {
-			return p, true
-		}
-		p = s.Next(p)
-	}
-	return 0, false
-}
-
-// judgeEnd holds a stalemate to a whole round without a move and to the most archived Adventures (1.8).
+// judgeEnd holds a Breakthrough to its cards (10.1), and a stalemate to a whole round without a move
+// and to the most archived Adventures (1.8).
 func judgeEnd(s *engine.State) *impossible {
-	if s.Ending == engine.WonByAdventures {
+	switch who := &s.Seats[s.Winner]; {
+	case s.Ending == engine.WonByAdventures:
+		return nil
+	case s.Ending != engine.WonByBreakthrough:
+	case !who.Final:
+		return refuse("winner", engine.R10_1, "a Breakthrough wins only on the Final Adventure")
+	case who.Active.Count()+who.Stored.Count() < engine.BreakthroughWins:
+		return refuse("winner", engine.R10_1, "a Breakthrough wins with %d ActionX cards in Active Zone and Archive Zone, not %d",
+			engine.BreakthroughWins, who.Active.Count()+who.Stored.Count())
+	default:
 		return nil
 	}
 	if s.Idle < s.Players {

@@ -49,10 +49,20 @@ type reader struct {
 	whole bool             // every field has to be there and every card to be said
 	s     engine.State
 
-	fields map[string]*strictyaml.Node                // by path, as in "players[1].leads"
-	said   [engine.MaxAdventures + 1]*strictyaml.Node // where each Adventure is said to be
-	left   engine.Leads                               // the Leads of which nothing is said
+	fields map[string]*strictyaml.Node         // by path, as in "players[1].leads"
+	said   [math.MaxUint8 + 1]*strictyaml.Node // where each card is said to be
+	left   engine.Leads                        // the Leads of which nothing is said
 	todo   todo
+
+	variant       *strictyaml.Node
+	onlyAdvanced  []*strictyaml.Node               // what only the Advanced Game has (13.1)
+	decider       *strictyaml.Node                 // the decision's player, where said
+	announcements []item                           // what is said to wait, bottom first
+	lastingAt     map[engine.Card]*strictyaml.Node // where each lasting text is said
+	payments      []payment
+	at89          engine.Window    // the window of 8.9 that is open or lies under the stack
+	opens         bool             // that window is said to be open
+	asked, passed *strictyaml.Node // of the window that is open
 }
 
 // todo is what a file leaves to be dealt.
@@ -60,6 +70,7 @@ type todo struct {
 	seats     [engine.MaxPlayers]seatTodo
 	lead      heap[engine.Lead]
 	adventure heap[engine.Card]
+	actionX   heap[engine.Card]
 }
 
 func parse(g *engine.Game, name string, data []byte) (*reader, error) {
@@ -85,24 +96,29 @@ func (r *reader) read() {
 	r.moment(top)
 	r.ending(top)
 	r.piles(top)
+	r.stack(r.field(top, "stack"))
+	r.lasting(r.field(top, "lasting"))
+	r.looking(r.field(top, "looking"))
+	r.play()
 	seed := uint64(top.Get("seed").Int(0, math.MaxInt))
 	if r.doc.Err() != nil {
 		return
+	}
+	if !r.whole {
+		r.placeAnnounced()
 	}
 	r.fill(seed)
 	r.rng(r.field(top, "rng"))
 	if r.doc.Err() != nil {
 		return
 	}
-	if x := judge(&r.s); x != nil {
+	if x := r.judge(); x != nil {
 		r.at(x.field).Fault("%s", x.why)
 		return
 	}
-	if err := r.s.RebuildFrames(); err != nil {
-		r.at("decision").Fault("%v", err)
-		return
+	if x := r.open(); x != nil {
+		r.at(x.field).Fault("%s", x.why)
 	}
-	r.stack(r.field(top, "stack"))
 }
 
 func (r *reader) result() (engine.State, error) {
@@ -132,15 +148,4 @@ func (r *reader) at(path string) *strictyaml.Node {
 		return r.at(path[:i])
 	}
 	return r.root
-}
-
-// none holds what only the Advanced Game has to be empty (13.1).
-func (r *reader) none(n *strictyaml.Node) {
-	switch k := n.Kind(); {
-	case k == strictyaml.Fields:
-		n.Map()
-	case k == strictyaml.Empty || k == strictyaml.List && len(n.Seq()) == 0:
-	default:
-		n.Fault("the Beginner Game has none of these (rule %s)", engine.R13_1)
-	}
 }

@@ -6,23 +6,27 @@ import (
 
 	"github.com/rogpeppe/go-internal/txtar"
 
+	"example.com/xseekers/engine"
 	"example.com/xseekers/engine/enginetest"
 	"example.com/xseekers/engine/position"
 )
 
 func TestAnImpossiblePositionIsRefusedWithItsPlace(t *testing.T) {
-	g, tiny := enginetest.Game(t, enginetest.Set()), enginetest.Game(t, enginetest.TinySet())
+	sets := map[string]*engine.Game{
+		"": enginetest.Game(t, enginetest.Set()), "tiny": enginetest.Game(t, enginetest.TinySet()),
+		"advanced": enginetest.Game(t, enginetest.AdvancedSet()),
+	}
 	archive, err := txtar.ParseFile("testdata/refused.txt")
 	if err != nil {
 		t.Fatal(err)
 	}
 	for i, f := range archive.Files {
-		g := g
-		if strings.HasPrefix(f.Name, "tiny set: ") {
-			g = tiny
+		which, _, named := strings.Cut(f.Name, " set: ")
+		if !named {
+			which = ""
 		}
 		file, _, _ := strings.Cut(string(f.Data), "# file:")
-		_, err := position.Load(g, "file", []byte(file))
+		_, err := position.Load(sets[which], "file", []byte(file))
 		if err == nil {
 			t.Errorf("%s: not refused\n%s", f.Name, file)
 			continue
@@ -63,16 +67,16 @@ func TestAStateThatIsNotWholeIsRefused(t *testing.T) {
 		{"no random numbers", going, `"rng":"`, `"rng":"AA`, `these are no random numbers of a state`},
 		{"no reward waiting", going, `"stack":[{"player":0,"action":{"do":"reward","adventure":"mm-draw1"},"at":0}]`, `"stack":[]`,
 			`expected the reward of mm-draw1 and nothing else`},
-		{"another reward waiting", going, `"adventure":"mm-draw1"},"at"`, `"adventure":"g"},"at"`, `expected mm-draw1`},
-		{"a reward begun", going, `"at":0`, `"at":1`, `expected a whole number from 0 to 0`},
+		{"another reward waiting", going, `"adventure":"mm-draw1"},"at"`, `"adventure":"g"},"at"`, `a reward waits at the bottom, of the Adventure that the active player archived last (rule 5.3)`},
+		{"a reward begun", going, `"at":0`, `"at":1`, `it waits, and its effect has not begun (rule 8.8)`},
 		{"another thing waiting", going, `"do":"reward"`, `"do":"rest"`, `expected reward`},
 		{"a reward of another player", going, `"stack":[{"player":0`, `"stack":[{"player":1`,
-			`expected a whole number from 0 to 0`},
+			`reward of player 1: a reward waits at the bottom`},
 		{"a Heroic Feat performed", going, `"performed":[]`, `"performed":["barter"]`,
 			`the Beginner Game has none of these (rule 13.1)`},
 		{"over without an end", over, `"winner":0,"won_by":"stalemate"`, `"winner":null,"won_by":null`,
 			`step over and won_by go together`},
-		{"a winner of nothing", going, `"winner":null`, `"winner":0`, `expected adventures or stalemate, found nothing`},
+		{"a winner of nothing", going, `"winner":null`, `"winner":0`, `expected adventures, stalemate or breakthrough, found nothing`},
 		{"over with a decision", over, `"decision":null`, `"decision":{"player":0,"kind":"act"}`, `step over asks`},
 		{"a draw that somebody leads", over, `"winner":0`, `"winner":null`, `most archived Adventures win a stalemate`},
 		{"a stalemate won by another", over, `"winner":0`, `"winner":1`, `most archived Adventures win a stalemate`},

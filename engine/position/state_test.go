@@ -33,12 +33,41 @@ var starts = []string{
 	`{players: [{archive: {adventures: 3}}, {archive: {adventures: 4}}, {}, {}], rest: {lead: discard, adventure: discard}}`,
 }
 
+// advancedStarts are the same for the Advanced Game.
+var advancedStarts = []string{
+	`{variant: advanced, step: actions, decision: scrap-adventure, players: [{}, {adventures: 5}, {}]}`,
+	`{active: 1, stack: [{action: {do: barter}}]}`,
+	`{stack: [{player: 0, action: {do: barter}}, {player: 1, action: {do: thwart}}], players: [{}, {}, {}]}`,
+	`{decision: barter-reveal, rest: {adventure: discard}}`,
+	`{decision: sabotage-target, players: [{}, {active: [relic-lens], adventures: 1, archive: {adventures: 4}}]}`,
+	`{decision: poach-swap}`,
+	`{decision: negotiate-give, active: 1}`,
+	`{decision: enter, stack: [{action: {do: play, card: relic-lens}}]}`,
+	`{decision: enter, stack: [{action: {do: play, card: site-enter}}], players: [{}, {}, {}]}`,
+	`{decision: choose, stack: [{action: {do: play, card: feat-storm}}], players: [{}, {}, {archive: {adventures: 4}}]}`,
+	`{decision: choose, stack: [{action: {do: play, card: feat-tithe}}]}`,
+	`{decision: choose, stack: [{action: {do: play, card: feat-look}}]}`,
+	`{decision: choose, stack: [{action: {do: play, card: feat-either}}]}`,
+	`{stack: [{action: {do: use, card: site-match, ability: aura}}], players: [{active: [{card: site-match, bond: ruin}]}, {}]}`,
+	`{window: step-begins, players: [{}, {actionx: [twist-draw]}]}`,
+	`{window: step-ends, players: [{}, {active: [site-exploit]}, {actionx: [twist-negate]}]}`,
+	`{resume: step-ends, stack: [{player: 1, action: {do: use, card: relic-lens, ability: ruthless}}]}`,
+	`{stack: [{action: {do: reward, adventure: ggm}}], switches: [reward-first], players: [{archive: {adventures: [rrv, mmr, vvg]}}, {}]}`,
+	`{decision: rivals-choice, stack: [{action: {do: reward, adventure: ggm}}], players: [{actionx: 1, archive: {adventures: [rrv, mmr, vvg]}}, {}]}`,
+	`{decision: discard-down, players: [{leads: 12, actionx: 3, active: [site-hand, site-zone], adventures: 4}, {}]}`,
+	`{lasting: [last-next, {card: last-turn, player: 1}], players: [{performed: [barter]}, {}]}`,
+	`{players: [{leads: [ruin, ruin, ruin], archive: {adventures: 4, actionx: 6}, active: [site-aura]}, {}], rest: {actionx: discard}}`,
+}
+
 // walks plays so many steps at random from deals for two to four players by both readings of 6.1,
 // and from the starts. It calls fn with each state and the action that led to it; the first has none.
 func walks(t *testing.T, deals, steps int, fn func(g *engine.Game, s *engine.State, a engine.Action)) {
 	t.Helper()
 	seed := enginetest.Seed(t)
-	games := []*engine.Game{enginetest.Game(t, enginetest.Set()), enginetest.Game(t, enginetest.TinySet())}
+	games := []*engine.Game{
+		enginetest.Game(t, enginetest.Set()), enginetest.Game(t, enginetest.TinySet()),
+		enginetest.Game(t, enginetest.AdvancedSet()), enginetest.Game(t, enginetest.TinyAdvancedSet()),
+	}
 	pick := rand.New(rand.NewPCG(seed, 1))
 	walk := func(g *engine.Game, s engine.State) {
 		fn(g, &s, engine.Action{})
@@ -55,19 +84,26 @@ func walks(t *testing.T, deals, steps int, fn func(g *engine.Game, s *engine.Sta
 		if i%2 == 1 {
 			table.Switches = table.Switches.With(engine.RewardFirst)
 		}
-		g := games[i/3%2]
+		which := i / 3 % len(games)
+		g := games[which]
+		if which >= 2 {
+			table.Variant = engine.AdvancedGame
+		}
 		s, err := g.Deal(table, nil)
 		if err != nil {
 			t.Fatal(err)
 		}
 		walk(g, s)
 	}
-	for _, start := range starts {
-		s, err := position.Load(games[0], start, []byte(start))
-		if err != nil {
-			t.Fatal(err)
+	for i, list := range [][]string{starts, advancedStarts} {
+		for _, start := range list {
+			g := games[2*i]
+			s, err := position.Load(g, start, []byte(start))
+			if err != nil {
+				t.Fatal(err)
+			}
+			walk(g, s)
 		}
-		walk(games[0], s)
 	}
 }
 
@@ -89,7 +125,7 @@ func TestFramesFollowFromTheRestOfAState(t *testing.T) {
 		reached[moment{s.Step, s.Decision.Kind}]++
 		bare := *s
 		bare.Frames, bare.Depth = [engine.MaxFrames]engine.Frame{}, 0
-		if err := bare.RebuildFrames(); err != nil {
+		if err := g.RebuildFrames(&bare, g.Stack(s), s.Window()); err != nil {
 			t.Fatal(err)
 		}
 		if bare != *s {
@@ -107,7 +143,7 @@ func TestFramesFollowFromTheRestOfAState(t *testing.T) {
 
 func TestAGameReadBackAtEveryStepIsTheSameGame(t *testing.T) {
 	var twin engine.State
-	walks(t, deals(6), 50, func(g *engine.Game, s *engine.State, a engine.Action) {
+	walks(t, deals(12), 50, func(g *engine.Game, s *engine.State, a engine.Action) {
 		if a.Do == engine.DoNothing {
 			twin = *s
 		} else if r := g.Apply(&twin, a, nil); r != nil {
@@ -117,6 +153,9 @@ func TestAGameReadBackAtEveryStepIsTheSameGame(t *testing.T) {
 		back, err := position.UnmarshalState(g, data)
 		if err != nil {
 			t.Fatalf("%v\n%s", err, data)
+		}
+		if again := position.MarshalState(g, &back); !bytes.Equal(again, data) {
+			t.Fatalf("written again it is %s\n%s", again, data)
 		}
 		if back != *s {
 			t.Fatalf("read back another state: %s\n%s", cmp.Diff(*s, back), data)
@@ -178,6 +217,29 @@ func TestTheDataFormOfAStateStays(t *testing.T) {
 	}
 }
 
+func TestTheDataFormOfAnAdvancedStateStays(t *testing.T) {
+	set := enginetest.SetOf(engine.Leads{engine.Glyph: 4, engine.Myth: 4, engine.Ruin: 4, engine.Vision: 4, engine.Wild: 2},
+		"g", "m-draw1", "r", "v", "gm-seek2", "rv", "gr", "mv")
+	set.ActionX = enginetest.ActionX()
+	g := enginetest.Game(t, set)
+	for name, at := range map[string]string{
+		"answers": `{turn: 9, resume: step-ends, active: 1, players: [
+			{leads: 2, actionx: [feat-draw], performed: [barter], active: [
+				{card: relic-lens, mode: ruthless, bond: {lead: wild, as: ruin}}, site-aura], uses: {site-aura/aura: 1}},
+			{adventures: 1, archive: {adventures: [g], actionx: [feat-seek]}}],
+			lasting: [last-next], discards: {actionx: [by-hand]},
+			stack: [{player: 0, action: {do: use, card: relic-lens, ability: ruthless}}, {player: 1, action: {do: play, card: twist-draw}}]}`,
+		"choice": `{decision: choose, players: [{leads: 3, actionx: 0, adventures: 1}, {leads: 2, adventures: 1, archive: {adventures: 4}, actionx: 0}],
+			stack: [{action: {do: play, card: feat-tithe}, at: 2, rival: 1}], discards: {lead: 1}}`,
+	} {
+		s, err := position.Load(g, name, []byte(at))
+		if err != nil {
+			t.Fatal(err)
+		}
+		golden(t, "state-"+name+".json", append(position.MarshalState(g, &s), '\n'))
+	}
+}
+
 func golden(t *testing.T, name string, got []byte) {
 	t.Helper()
 	path := filepath.Join("testdata", name)
@@ -211,10 +273,10 @@ func TestTheRewardWaitsWhileTheFinalAdventureIsEnteredByTheLetter(t *testing.T) 
 				t.Fatal(err)
 			}
 			got := ""
-			if card, p := s.WaitingReward(); card != 0 {
-				got = g.Adventure(card).ID
-				if p != s.Active {
-					t.Errorf("the reward of player %d waits in the turn of player %d", p, s.Active)
+			for _, w := range g.Stack(&s) {
+				got = g.ID(w.Frame.Card)
+				if w.Frame.Player != s.Active {
+					t.Errorf("the reward of player %d waits in the turn of player %d", w.Frame.Player, s.Active)
 				}
 			}
 			if got != tt.waits {

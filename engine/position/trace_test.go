@@ -109,6 +109,29 @@ func TestATraceCanBeReplayed(t *testing.T) {
 	}
 }
 
+func TestATraceTellsWhatOnlyTheTextsKnow(t *testing.T) {
+	g := enginetest.Game(t, enginetest.TinyAdvancedSet())
+	s, err := g.Deal(engine.Setup{Players: 2, Variant: engine.AdvancedGame}, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var out bytes.Buffer
+	trace := position.NewTraceWriter(&out, g)
+	trace.Game(0, 0, &s)
+	if err := trace.Flush(); err != nil {
+		t.Fatal(err)
+	}
+	var line struct{ Set json.RawMessage }
+	if err := json.Unmarshal(out.Bytes(), &line); err != nil {
+		t.Fatal(err)
+	}
+	var set bytes.Buffer
+	if err := json.Indent(&set, line.Set, "", "  "); err != nil {
+		t.Fatal(err)
+	}
+	golden(t, "set.json", append(set.Bytes(), '\n'))
+}
+
 type brokenPipe struct{}
 
 var errBroken = errors.New("broken pipe")

@@ -11,9 +11,11 @@ import (
 // MarshalState is a whole state as JSON.
 func MarshalState(g *engine.Game, s *engine.State) []byte { return AppendState(nil, g, s) }
 
-// AppendState appends a whole state as JSON on one line. The fields of the Advanced Game are there and empty.
+// AppendState appends a whole state as JSON on one line. In the Beginner Game the fields of the
+// Advanced Game are there and empty.
 func AppendState(dst []byte, g *engine.Game, s *engine.State) []byte {
 	w := writer{g, dst}
+	stack := g.Stack(s)
 	w.raw(`{"format":"`, Format, `","variant":"`, s.Variant.String(), `","cards":{"id":`)
 	w.text(g.Set().ID)
 	w.raw(`,"hash":`)
@@ -34,32 +36,43 @@ func AppendState(dst []byte, g *engine.Game, s *engine.State) []byte {
 		w.number(int(s.Decision.Player))
 		w.raw(`,"kind":"`, s.Decision.Kind.String(), `"}`)
 	}
-	w.raw(`,"window":null,"players":[`)
+	w.raw(`,"window":`)
+	w.window(s, stack)
+	w.raw(`,"players":[`)
 	for p := range s.Players {
 		w.comma(int(p))
-		w.player(&s.Seats[p])
+		w.player(s, &s.Seats[p])
 	}
 	w.raw(`],"decks":{"lead":[`)
 	w.leadPile(s.Leads.Deck[:s.Leads.DeckN])
 	w.raw(`],"adventure":[`)
 	w.cardPile(s.Adventures.Deck[:s.Adventures.DeckN])
-	w.raw(`],"actionx":[]},"discards":{"lead":[`)
+	w.raw(`],"actionx":[`)
+	w.cardPile(s.ActionX.Deck[:s.ActionX.DeckN])
+	w.raw(`]},"discards":{"lead":[`)
 	w.leadPile(s.Leads.Discard[:s.Leads.PileN])
 	w.raw(`],"adventure":[`)
 	w.cardPile(s.Adventures.Discard[:s.Adventures.PileN])
-	w.raw(`],"actionx":[]},"stack":[`)
-	if card, p := s.WaitingReward(); card != 0 {
-		w.raw(`{"player":`)
-		w.number(int(p))
-		w.raw(`,"action":{"do":"reward","adventure":`)
-		w.card(card)
-		w.raw(`},"at":0}`)
+	w.raw(`],"actionx":[`)
+	w.cardPile(s.ActionX.Discard[:s.ActionX.PileN])
+	w.raw(`]},"stack":[`)
+	for i := range stack {
+		w.comma(i)
+		w.waiting(&stack[i])
 	}
-	w.raw(`],"looking":null,"lasting":[],"idle":`)
+	w.raw(`],"looking":`)
+	w.looking(&s.Looking)
+	w.raw(`,"lasting":[`)
+	for i := range s.Lasting.Texts[:s.Lasting.N] {
+		w.comma(i)
+		w.lasting(&s.Lasting.Texts[i])
+	}
+	w.raw(`],"idle":`)
 	w.number(int(s.Idle))
 	w.raw(`,"moved":`)
 	w.truth(s.Moved)
-	w.raw(`,"resume":null`)
+	w.raw(`,"resume":`)
+	w.resume(s, stack)
 	w.outcome(s)
 	w.raw(`}`)
 	return w.dst
@@ -78,21 +91,29 @@ func (w *writer) outcome(s *engine.State) {
 
 // wonBy is the JSON of the field won_by: a draw is a stalemate without a winner.
 var wonBy = [...]string{
-	engine.Playing:         `null`,
-	engine.WonByAdventures: `"adventures"`,
-	engine.WonByStalemate:  `"stalemate"`,
-	engine.Drawn:           `"stalemate"`,
+	engine.Playing:           `null`,
+	engine.WonByAdventures:   `"adventures"`,
+	engine.WonByStalemate:    `"stalemate"`,
+	engine.Drawn:             `"stalemate"`,
+	engine.WonByBreakthrough: `"breakthrough"`,
 }
 
-func (w *writer) player(p *engine.Player) {
+func (w *writer) player(s *engine.State, p *engine.Player) {
 	w.raw(`{"leads":[`)
 	w.leads(&p.Leads)
-	w.raw(`],"actionx":[],"adventures":[`)
+	w.raw(`],"actionx":[`)
+	w.cardSet(p.ActionX)
+	w.raw(`],"adventures":[`)
 	for i, c := range p.Zone.List() {
 		w.comma(i)
 		w.card(c)
 	}
-	w.raw(`],"active":[],"archive":{"adventures":[`)
+	w.raw(`],"active":[`)
+	for i, c := range p.Active.List() {
+		w.comma(i)
+		w.inPlay(c, &s.InPlay[c-engine.FirstActionX])
+	}
+	w.raw(`],"archive":{"adventures":[`)
 	for i := range p.Archive[:p.Archived] {
 		w.comma(i)
 		w.raw(`{"card":`)
@@ -101,9 +122,15 @@ func (w *writer) player(p *engine.Player) {
 		w.leads(&p.Archive[i].Leads)
 		w.raw(`]}`)
 	}
-	w.raw(`],"actionx":[]},"final":`)
+	w.raw(`],"actionx":[`)
+	w.cardSet(p.Stored)
+	w.raw(`]},"final":`)
 	w.truth(p.Final)
-	w.raw(`,"performed":[],"uses":{}}`)
+	w.raw(`,"performed":[`)
+	w.performed(&p.Performed)
+	w.raw(`],"uses":{`)
+	w.uses(s, p)
+	w.raw(`}}`)
 }
 
 // writer appends JSON.
@@ -140,7 +167,7 @@ func (w *writer) text(s string) {
 	w.raw(`"`, s, `"`)
 }
 
-func (w *writer) card(c engine.Card) { w.text(w.g.Adventure(c).ID) }
+func (w *writer) card(c engine.Card) { w.text(w.g.ID(c)) }
 func (w *writer) lead(l engine.Lead) { w.raw(`"`, l.String(), `"`) }
 
 // leads spells a count of Leads out in the order of the types.
