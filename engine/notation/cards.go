@@ -3,6 +3,7 @@ package notation
 import (
 	"cmp"
 	"slices"
+	"strconv"
 	"strings"
 
 	"example.com/xseekers/engine"
@@ -27,33 +28,38 @@ func named(g *engine.Game, text string) []engine.Card {
 	if c := g.CardByID(text); c != 0 {
 		return []engine.Card{c}
 	}
-	return newNames(g).find(words(text), all(g), whole)
-}
-
-func all(g *engine.Game) []engine.Card {
-	var out []engine.Card
-	for c := engine.Card(1); g.Known(c); c++ {
-		out = append(out, c)
-	}
-	return out
+	return newNames(g).find(words(text), g.Cards(), whole)
 }
 
 // names is each card's name, by card.
 type names []name
 
 type name struct {
-	words   []string
-	joined  string // the words without blanks
-	without string // and without their article
+	words    []string // of a card with copies its number too
+	joined   string   // the words without blanks and number
+	without  string   // and without their article
+	numbered string   // that with its number, "" for a card without copies
 }
 
 func newNames(g *engine.Game) names {
-	n := make(names, 1, engine.MaxAdventures+1)
-	for _, c := range all(g) {
-		w := words(g.Adventure(c).Name)
-		n = append(n, name{w, join(w), join(noArticle(w))})
+	n := make(names, engine.FirstActionX+engine.MaxActionX)
+	for _, c := range g.Cards() {
+		w := words(g.Name(c))
+		n[c] = name{words: w, joined: join(w), without: join(noArticle(w))}
+		if hasCopies(g, c) {
+			number := strconv.Itoa(g.Copy(c))
+			n[c].words, n[c].numbered = append(w, number), n[c].without+number
+		}
 	}
 	return n
+}
+
+// hasCopies reports whether the set holds a card more than once.
+func hasCopies(g *engine.Game, c engine.Card) bool { return c.IsActionX() && g.ActionX(c).Copies > 1 }
+
+// copies reports whether two cards are copies of one.
+func copies(g *engine.Game, a, b engine.Card) bool {
+	return a.IsActionX() && b.IsActionX() && g.ActionX(a) == g.ActionX(b)
 }
 
 // longest is how many words the longest name has.
@@ -70,7 +76,9 @@ func (n names) find(query []string, among []engine.Card, how fit) []engine.Card 
 	joined, without := join(query), join(noArticle(query))
 	switch {
 	case how == whole:
-		return filter(among, func(c engine.Card) bool { return without != "" && n[c].without == without })
+		return filter(among, func(c engine.Card) bool {
+			return without != "" && (n[c].without == without || n[c].numbered == without)
+		})
 	case len(joined) < shortest:
 		return nil
 	case how == partial:
@@ -87,7 +95,9 @@ func (n names) find(query []string, among []engine.Card, how fit) []engine.Card 
 	}
 	mended := slices.Clone(query)
 	for i, word := range query {
-		mended[i] = cmp.Or(nearest(word, vocabulary), word)
+		if !isDigit(word[0]) {
+			mended[i] = cmp.Or(nearest(word, vocabulary), word)
+		}
 	}
 	return n.find(mended, among, partial)
 }

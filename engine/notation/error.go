@@ -60,6 +60,8 @@ func (p *parser) lacking(problem string, expected []string) *Error {
 	return &Error{Text: harmless(p.text), Problem: problem, Expected: expected}
 }
 
+func (p *parser) tooLong() *Error { return p.lacking("That is too long for one action", nil) }
+
 func quote(s string) string { return `"` + s + `"` }
 
 // or is `"a", "b" or "c"`.

@@ -208,36 +208,3 @@ func TestTwoCardsOfOneNameAreToldApartById(t *testing.T) {
 		}
 	}
 }
-
-func FuzzParse(f *testing.F) {
-	g := game(f)
-	for _, text := range []string{
-		`complete "The Drowned Gate" with ruin ruin wild`, "Complete the drownd gate w/ 2 ruins and a wild",
-		"discard down r g, g on top", "discard hand, myth on top", "draw two leads", "take discard",
-		"pay 99 ruin x3 for kal", `scrap "twin" "`, "\x1b\u202e“", "2x ruin",
-	} {
-		for asked := engine.AskNothing; asked <= engine.AskDiscardDown; asked++ {
-			f.Add(uint8(asked), text)
-		}
-	}
-	f.Fuzz(func(t *testing.T, asked uint8, text string) {
-		v := table(engine.Ask(asked))
-		a, err := notation.Parse(g, &v, text)
-		if err != nil {
-			var e *notation.Error
-			if !errors.As(err, &e) {
-				t.Fatalf("the error is a %T", err)
-			}
-			for _, said := range append(append(e.DidYouMean, e.Expected...), e.Text, e.Word, e.Error()) {
-				if strings.ContainsFunc(said, func(r rune) bool { return r < ' ' || r == 0x7f || r == '\u202e' }) {
-					t.Fatalf("%q holds a control character", said)
-				}
-			}
-			return
-		}
-		canonical := notation.Format(g, a)
-		if again, err := notation.Parse(g, &v, canonical); err != nil || again != a {
-			t.Fatalf("%q is written %q, which is read as %+v (%v), not as %+v", text, canonical, again, err, a)
-		}
-	})
-}

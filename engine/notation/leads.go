@@ -27,11 +27,13 @@ func (y *payment) read(tokens []token) int {
 		if i+1 < len(tokens) {
 			next = tokens[i+1]
 		}
-		opens := t.is("with", "and")
+		opens := !t.quoted && t.is("with", "and")
 		apart = apart || t.comma || opens
 		n, isNumber := t.number()
 		times, timed := next.number()
 		switch {
+		case t.quoted && leadsOnly(t) == nil:
+			return i
 		case isNumber && count < 0:
 			count, counted = n, i
 		case opens && count >= 0:
@@ -100,6 +102,14 @@ var leadWords = func() []string {
 	}
 	return out
 }()
+
+// leadsOnly is the Leads that a token names without a slip.
+func leadsOnly(t token) []engine.Lead {
+	if types, slip := leadsIn(t); !slip {
+		return types
+	}
+	return nil
+}
 
 const initials = "gmrvw" // of the types, in their order
 

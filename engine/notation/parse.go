@@ -2,6 +2,7 @@ package notation
 
 import (
 	"slices"
+	"unicode/utf8"
 
 	"example.com/xseekers/engine"
 	"example.com/xseekers/engine/strictyaml"
@@ -20,7 +21,9 @@ const MaxLength = 2000
 //
 // What the player has to choose is never filled in: an action without its Leads, its pile or its
 // top is returned so, for the engine to say what it lacks. Only a top that says nothing, all Leads
-// being of one type, is left out. Verbs of the Advanced Game are read alone, without what follows.
+// being of one type, is left out; and where there is just one, the rival, the ability of a card and
+// the owner of what is named need not be said. In the Beginner Game verbs of the Advanced Game are
+// read alone, without what follows.
 func Parse(g *engine.Game, v *engine.View, text string) (engine.Action, error) {
 	p := &parser{g: g, v: v, text: text}
 	if v.Decision.Player == v.Seat {
@@ -47,7 +50,7 @@ type parser struct {
 func (p *parser) action() (engine.Action, *Error) {
 	if len(p.text) > MaxLength {
 		p.text = p.text[:MaxLength]
-		return engine.Action{}, p.lacking("That is too long for one action", nil)
+		return engine.Action{}, p.tooLong()
 	}
 	tokens := scan(p.text)
 	for len(tokens) > 0 && tokens[0].is("i", "please", "now", "then") {
@@ -63,16 +66,22 @@ func (p *parser) action() (engine.Action, *Error) {
 		return engine.Action{}, p.lacking("That says nothing to do", p.onOffer())
 	}
 	first := tokens[0]
-	if v, ok := verbOf(first); ok {
-		return p.behind(v, tokens[1:])
+	if a, err, ok := p.begun(first, tokens); ok {
+		return a, err
 	}
 	a, err := p.bare(tokens)
 	if a.Do != engine.DoNothing {
 		return a, nil
 	}
 	meant := strictyaml.Nearest(first.word, verbWords)
-	if v, ok := verbOf(token{word: meant}); ok && len(first.word) >= surelyMeant {
-		return p.behind(v, tokens[1:])
+	do, begin := p.answering()
+	if do != engine.DoNothing {
+		meant = strictyaml.Nearest(first.word, begin)
+	}
+	if len(first.word) >= surelyMeant && meant != "" {
+		if a, err, ok := p.begun(token{word: meant, at: first.at, end: first.end}, tokens); ok {
+			return a, err
+		}
 	}
 	if err != nil {
 		return a, err
@@ -85,10 +94,51 @@ func (p *parser) action() (engine.Action, *Error) {
 	return a, err
 }
 
+// begun reads an action by its first word, which may have been mended; not ok where it begins none.
+func (p *parser) begun(first token, tokens []token) (a engine.Action, err *Error, ok bool) {
+	if first.quoted {
+		return a, nil, false
+	}
+	do, begin := p.answering()
+	second, named := compound(tokens)
+	switch {
+	case do != engine.DoNothing && first.is("rivals"): // it is no rival's choice, but may be whose a card is
+		return a, nil, false
+	case do != engine.DoNothing && first.is(begin...) && !(first.is("choose") && len(tokens) > 1 && tokens[1].is("adventure")):
+		if named {
+			tokens = tokens[1:]
+		}
+		a, err = p.answer(do, tokens[1:])
+	case p.otherThan(first):
+		err = p.unread(first.at, first.end, "is not what the card asks you to do")
+		err.Expected = begin
+	case p.asked == engine.AskRespond && first.is(passing...):
+		a, err = p.alone(engine.DoPass, tokens[1:], besidePass...)
+	case named && do == engine.DoNothing && p.v.Variant == engine.AdvancedGame:
+		a, err = p.answer(second, tokens[2:])
+	default:
+		v, verb := verbOf(first)
+		if !verb {
+			return a, nil, false
+		}
+		a, err = p.behind(v, tokens[1:])
+	}
+	return a, err, true
+}
+
+// compound is the choice inside an effect that two words name as its data form does: "barter-reveal".
+func compound(tokens []token) (engine.Do, bool) {
+	if len(tokens) < 2 || tokens[0].quoted || tokens[1].quoted {
+		return engine.DoNothing, false
+	}
+	do, ok := engine.ParseDo(tokens[0].word + "-" + tokens[1].word)
+	return do, ok && do.Advanced()
+}
+
 // behind reads what follows a verb.
 func (p *parser) behind(v verb, rest []token) (engine.Action, *Error) {
 	switch {
-	case v.do.Advanced():
+	case v.do.Advanced() && p.v.Variant == engine.BeginnerGame:
 		return engine.Action{Do: v.do}, nil
 	case v.word == "finish" && !slices.ContainsFunc(rest, token.matters):
 		return p.alone(engine.DoEndTurn, rest)
@@ -102,9 +152,18 @@ func (p *parser) behind(v verb, rest []token) (engine.Action, *Error) {
 		return p.discard(rest)
 	case engine.DoComplete, engine.DoScrapAdventure, engine.DoRivalsChoice:
 		return p.card(v.do, rest)
-	default:
-		return p.pile(v, rest)
+	case engine.DoPlay, engine.DoUse:
+		return p.textual(v, rest)
+	case engine.DoPass:
+		return p.alone(v.do, rest, besidePass...)
 	}
+	switch {
+	case v.do.Heroic():
+		return p.feat(v.do, rest)
+	case v.do.Advanced():
+		return p.answer(v.do, rest)
+	}
+	return p.pile(v, rest)
 }
 
 // bare reads an answer without a verb, where what is asked says which. Without an action or an
@@ -119,20 +178,42 @@ func (p *parser) bare(tokens []token) (a engine.Action, err *Error) {
 		a, err = p.card(engine.DoScrapAdventure, tokens)
 	case engine.AskRivalsChoice:
 		a, err = p.card(engine.DoRivalsChoice, tokens)
+	default:
+		do, _ := p.answering()
+		if do == engine.DoNothing {
+			return a, nil
+		}
+		if a, err = p.answer(do, tokens); err != nil && (err.Word == "" || !p.begins(err)) {
+			return engine.Action{}, err
+		}
 	}
 	if err != nil && len(err.DidYouMean) == 0 {
-		return a, nil
+		return engine.Action{}, nil
 	}
-	return a, err
+	if err != nil {
+		return engine.Action{}, err
+	}
+	return a, nil
+}
+
+// begins reports whether an error is about how the text begins.
+func (p *parser) begins(err *Error) bool {
+	return err.Column == utf8.RuneCountInString(p.text[:scan(p.text)[0].at])+1
 }
 
 // onOffer is how the actions that answer what is asked begin.
 func (p *parser) onOffer() []string {
 	var out []string
 	for _, play := range engine.Plays() {
-		if play.At == p.asked {
-			out = append(out, Format(p.g, engine.Action{Do: play.Do, From: play.From}))
+		if play.At != p.asked && !(play.Twists && p.asked == engine.AskRespond) ||
+			play.Do.Advanced() && p.v.Variant == engine.BeginnerGame {
+			continue
 		}
+		text := phrase(play.Do)
+		if from := play.From.String(); from != "" {
+			text += " from " + from
+		}
+		out = append(out, text)
 	}
 	return out
 }
@@ -140,10 +221,10 @@ func (p *parser) onOffer() []string {
 // matters reports whether a token says anything.
 func (t token) matters() bool { return !t.filler() }
 
-// alone reads an action that takes nothing.
-func (p *parser) alone(do engine.Do, rest []token) (engine.Action, *Error) {
+// alone reads an action that takes nothing; some words beside it say nothing more.
+func (p *parser) alone(do engine.Do, rest []token, beside ...string) (engine.Action, *Error) {
 	for _, t := range rest {
-		if t.matters() {
+		if t.matters() && !t.is(beside...) {
 			err := p.unread(t.at, t.end, "has no place here")
 			err.Expected = []string{phrase(do)}
 			return engine.Action{}, err

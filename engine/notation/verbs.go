@@ -13,8 +13,8 @@ type verb struct {
 	from engine.Source // where the word says it
 }
 
-// verbs is every word that may begin an action of the Beginner Game; the Advanced Game's have only their own.
-var verbs = append([]verb{
+// verbs is every word that may begin an action.
+var verbs = []verb{
 	{word: "start", do: engine.DoStartTurn},
 	{word: "begin", do: engine.DoStartTurn},
 	{word: "rest", do: engine.DoRest},
@@ -32,21 +32,43 @@ var verbs = append([]verb{
 	{word: "pay", do: engine.DoComplete},
 	{word: "finish", do: engine.DoComplete},
 	{word: "scrap", do: engine.DoScrapAdventure},
+	{word: "trash", do: engine.DoScrapAdventure},
+	{word: "sacrifice", do: engine.DoScrapAdventure},
 	{word: "keep", do: engine.DoRivalsChoice},
 	{word: "rivals", do: engine.DoRivalsChoice},
 	{word: "end", do: engine.DoEndTurn},
 	{word: "done", do: engine.DoEndTurn},
-	{word: "pass", do: engine.DoEndTurn},
-}, advancedVerbs()...)
+	{word: "pass", do: engine.DoEndTurn}, // in a window for answers DoPass
 
-func advancedVerbs() []verb {
-	var out []verb
-	for _, do := range engine.Dos() {
-		if do.Advanced() {
-			out = append(out, verb{word: do.String(), do: do})
-		}
-	}
-	return out
+	{word: "play", do: engine.DoPlay},
+	{word: "use", do: engine.DoUse},
+	{word: "activate", do: engine.DoUse},
+	{word: "exploit", do: engine.DoUse},
+	{word: "leverage", do: engine.DoUse},
+	{word: "tap", do: engine.DoUse},
+	{word: "exhaust", do: engine.DoUse},
+	{word: "barter", do: engine.DoBarter},
+	{word: "breakthrough", do: engine.DoBreakthrough},
+	{word: "break", do: engine.DoBreakthrough},
+	{word: "sabotage", do: engine.DoSabotage},
+	{word: "thwart", do: engine.DoThwart},
+	{word: "counter", do: engine.DoThwart},
+	{word: "negate", do: engine.DoThwart},
+	{word: "cancel", do: engine.DoThwart},
+	{word: "block", do: engine.DoThwart},
+	{word: "negotiate", do: engine.DoNegotiate},
+	{word: "poach", do: engine.DoPoach},
+	{word: "steal", do: engine.DoPoach},
+	{word: "decline", do: engine.DoPass},
+	{word: "reveal", do: engine.DoBarterReveal},
+	{word: "hit", do: engine.DoSabotageTarget},
+	{word: "target", do: engine.DoSabotageTarget},
+	{word: "swap", do: engine.DoPoachSwap},
+	{word: "exchange", do: engine.DoPoachSwap},
+	{word: "trade", do: engine.DoPoachSwap},
+	{word: "give", do: engine.DoNegotiateGive},
+	{word: "enter", do: engine.DoEnter},
+	{word: "bond", do: engine.DoEnter},
 }
 
 var verbWords = func() []string {
@@ -68,3 +90,12 @@ func verbOf(t token) (verb, bool) {
 	}
 	return verbs[i], true
 }
+
+// passing are words with which an answer is declined, where one may be given.
+var passing = []string{"pass", "done", "no", "none", "nothing", "ok", "okay", "allow", "let", "decline"}
+
+// besidePass are words that go with them.
+var besidePass = []string{"answer", "response", "on", "go", "happen", "pass", "thanks", "that", "this", "be", "more"}
+
+// sideVerbs are verbs that say which kind of ability is used.
+var sideVerbs = map[string]string{"exploit": "exploit", "leverage": "leverage", "tap": "leverage", "exhaust": "leverage"}
