@@ -1,5 +1,6 @@
-// Package cards reads card sets: YAML files that say how many Leads of each type there are, and each
-// Adventure's emblems and reward, in a closed vocabulary. The training set comes with it.
+// Package cards reads card sets: YAML files that say how many Leads of each type there are, each
+// Adventure's emblems and reward, and each ActionX card's text, in a closed vocabulary that
+// VOCABULARY.md explains. The training set comes with it.
 //
 //	set: training
 //	name: The training set
@@ -9,8 +10,17 @@
 //	    name: The Drowned Gate
 //	    emblems: [ruin, ruin, myth]
 //	    reward: [{draw-leads: 1}]
+//	actionx:
+//	  - id: lantern-oath
+//	    name: Lantern Oath
+//	    type: feat
+//	    play:
+//	      costs: [{discard-leads: 2}]
+//	      effects: [{draw-leads: 3}, {discard-leads: 1, who: each-rival}]
 //
-// An Adventure without a reward leaves it out or writes []. Schema describes the same for editors.
+// An Adventure without a reward leaves it out or writes []; a set without ActionX cards the same.
+// Schema describes the same for editors. What people read on an ActionX card is made from its parts
+// by CardText, so that the text cannot say something else than the card does.
 package cards
 
 import (
@@ -28,13 +38,15 @@ func Load(name string, data []byte) (engine.Set, error) {
 	if err != nil {
 		return engine.Set{}, err
 	}
-	top := doc.Root.Map("set", "name", "leads", "adventures")
+	top := doc.Root.Map("set", "name", "leads", "adventures", "actionx")
+	ids := ids{}
 	set := engine.Set{
 		ID:         top.Need("set").Slug(),
 		Name:       top.Need("name").Str(),
 		Hash:       hash(doc.Text),
 		Leads:      readLeads(top.Need("leads")),
-		Adventures: readAdventures(top.Need("adventures")),
+		Adventures: readAdventures(top.Need("adventures"), ids),
+		ActionX:    readActionX(top.Get("actionx"), ids),
 	}
 	if err := doc.Err(); err != nil {
 		return engine.Set{}, err
@@ -60,25 +72,19 @@ func readLeads(n *strictyaml.Node) engine.Leads {
 	return leads
 }
 
-func readAdventures(n *strictyaml.Node) []engine.Adventure {
+func readAdventures(n *strictyaml.Node, ids ids) []engine.Adventure {
 	list := n.Seq()
 	if len(list) > engine.MaxAdventures {
 		list[engine.MaxAdventures].Fault("%d Adventures: a set holds at most %d", len(list), engine.MaxAdventures)
 	}
 	adventures := make([]engine.Adventure, 0, len(list))
-	first := map[string]*strictyaml.Node{}
 	for _, item := range list {
 		m := item.Map("id", "name", "emblems", "reward")
 		a := engine.Adventure{
-			ID:      m.Need("id").Slug(),
+			ID:      ids.read(m.Need("id")),
 			Name:    m.Need("name").Str(),
 			Emblems: readEmblems(m.Need("emblems")),
 			Reward:  readReward(m.Get("reward")),
-		}
-		if other := first[a.ID]; other != nil {
-			m.Get("id").Fault("two cards have the id %q, the first at %s", a.ID, other.Place())
-		} else if a.ID != "" {
-			first[a.ID] = m.Get("id")
 		}
 		adventures = append(adventures, a)
 	}

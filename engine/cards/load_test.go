@@ -88,7 +88,7 @@ var wrongFiles = []struct {
 	loaderOnly           bool
 }{
 	{name: "an unknown field", old: "set: two-doors\n", new: "set: two-doors\nsett: x\n",
-		want: `2:1: unknown field "sett": expected set, name, leads or adventures; did you mean "set"?`},
+		want: `2:1: unknown field "sett": expected set, name, leads, adventures or actionx; did you mean "set"?`},
 	{name: "a missing field", old: "name: Two doors\n", want: `1:1: the field "name" is missing`},
 	{name: "a set's id of other letters", old: "two-doors", new: "Two doors",
 		want: `1:6: "Two doors" is not an id: expected small letters and digits, words joined by hyphens, as in "salt-road"`},
@@ -212,6 +212,13 @@ func FuzzLoad(f *testing.F) {
 	for _, tc := range wrongFiles {
 		f.Add([]byte(strings.Replace(twoDoors, tc.old, tc.new, 1)))
 	}
+	f.Add([]byte(gate))
+	for _, tc := range wrongCards {
+		f.Add([]byte(wrongCard(tc.card)))
+	}
+	for _, w := range Vocabulary() {
+		f.Add([]byte(exampleSet(w.YAML)))
+	}
 	f.Fuzz(func(t *testing.T, data []byte) {
 		set, err := Load("fuzz.yaml", data)
 		if err != nil {
@@ -226,6 +233,13 @@ func FuzzLoad(f *testing.F) {
 		}
 		for i := range set.Adventures {
 			RewardText(&set.Adventures[i])
+		}
+		for i := range set.ActionX {
+			for _, line := range CardText(&set.ActionX[i]) {
+				if strings.TrimSpace(line) == "" || strings.Contains(line, "%") && !strings.Contains(string(data), "%") {
+					t.Fatalf("%+v reads %q", set.ActionX[i], line)
+				}
+			}
 		}
 	})
 }

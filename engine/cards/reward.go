@@ -2,33 +2,26 @@ package cards
 
 import (
 	"fmt"
+	"strconv"
 	"strings"
 
 	"example.com/xseekers/engine"
 	"example.com/xseekers/engine/strictyaml"
 )
 
-// verb is one thing that a reward gives: its word in a file and its words for people.
-type verb struct {
-	word string
-	op   engine.Op
-	most int // in one reward
-	one  string
-	many string
-}
-
-var verbs = []verb{
-	{"draw-leads", engine.DrawLeads, engine.MaxDraw, "draw a Lead", "draw %d Leads"},
-	{"draw-actionx", engine.DrawActionX, engine.MaxDraw, "draw an ActionX card", "draw %d ActionX cards"},
-	{"seek", engine.Seek, engine.MaxSeek, "seek an Adventure", "seek %d Adventures"},
+// rewards are the effects that an Adventure may give, to its own player.
+func rewards() (parts []*part) {
+	for _, p := range in(Effects) {
+		if p.op <= engine.Seek {
+			parts = append(parts, p)
+		}
+	}
+	return parts
 }
 
 // readReward reads what is received after archiving (5.3), in this order, each verb once.
 func readReward(n *strictyaml.Node) []engine.Effect {
-	words := make([]string, len(verbs))
-	for i, v := range verbs {
-		words[i] = v.word
-	}
+	words := wordsOf(rewards())
 	var reward []engine.Effect
 	first := map[string]*strictyaml.Node{}
 	for _, item := range n.Seq() {
@@ -37,11 +30,9 @@ func readReward(n *strictyaml.Node) []engine.Effect {
 			item.Fault("%q stands twice in one reward, the first at %s", word, other.Place())
 			continue
 		}
-		for _, v := range verbs {
-			if v.word == word {
-				first[word] = item
-				reward = append(reward, engine.Effect{Op: v.op, N: uint8(value.Int(1, v.most)), Rule: engine.R5_3})
-			}
+		if p := named(Effects, word); p != nil {
+			first[word] = item
+			reward = append(reward, engine.Effect{Op: p.op, N: uint8(value.Int(p.least, p.most)), Rule: engine.R5_3})
 		}
 	}
 	return reward
@@ -54,16 +45,12 @@ func RewardText(a *engine.Adventure) string {
 	}
 	var parts []string
 	for _, e := range a.Reward {
-		for _, v := range verbs {
-			switch {
-			case v.op != e.Op:
-			case e.N == 1:
-				parts = append(parts, v.one)
-			default:
-				parts = append(parts, fmt.Sprintf(v.many, e.N))
-			}
+		p := effectOf(e.Op)
+		object := p.one
+		if e.N != 1 {
+			object = fmt.Sprintf(p.many, strconv.Itoa(int(e.N)))
 		}
+		parts = append(parts, p.verb+" "+object)
 	}
-	text := strings.Join(parts, ", then ") + "."
-	return strings.ToUpper(text[:1]) + text[1:]
+	return upper(strings.Join(parts, ", then ")) + "."
 }

@@ -78,7 +78,7 @@ func TestTheSchemaRefusesWhatLoadRefuses(t *testing.T) {
 
 // TestTheSchemaHasTheEnginesWordsAndLimits reads the schema as data, so that neither can drift.
 func TestTheSchemaHasTheEnginesWordsAndLimits(t *testing.T) {
-	type number struct{ Minimum, Maximum int }
+	type bounds struct{ Minimum, Maximum int }
 	var s struct {
 		Properties struct {
 			Leads struct {
@@ -88,7 +88,7 @@ func TestTheSchemaHasTheEnginesWordsAndLimits(t *testing.T) {
 			Adventures struct{ MaxItems int }
 		}
 		Defs struct {
-			Leads     number
+			Leads     bounds
 			Adventure struct {
 				Properties struct {
 					Emblems struct {
@@ -100,7 +100,7 @@ func TestTheSchemaHasTheEnginesWordsAndLimits(t *testing.T) {
 					}
 				}
 			}
-			Reward struct{ Properties map[string]number }
+			Reward struct{ Properties map[string]bounds }
 		} `json:"$defs"`
 	}
 	if err := json.Unmarshal(Schema(), &s); err != nil {
@@ -121,7 +121,7 @@ func TestTheSchemaHasTheEnginesWordsAndLimits(t *testing.T) {
 
 	same("Lead types", slices.Collect(maps.Keys(s.Properties.Leads.Properties)), leadWords(engine.Wild))
 	same("Lead types required", s.Properties.Leads.Required, leadWords(engine.Wild))
-	equal("Leads", s.Defs.Leads, number{0, engine.MaxOfType})
+	equal("Leads", s.Defs.Leads, bounds{0, engine.MaxOfType})
 	equal("Adventures", s.Properties.Adventures.MaxItems, engine.MaxAdventures)
 
 	emblems := s.Defs.Adventure.Properties.Emblems
@@ -129,14 +129,14 @@ func TestTheSchemaHasTheEnginesWordsAndLimits(t *testing.T) {
 	equal("fewest emblems", emblems.MinItems, 1)
 	equal("most emblems", emblems.MaxItems, engine.MaxEmblems)
 
-	var rewards, once []string
-	for _, v := range verbs {
-		rewards = append(rewards, v.word)
-		equal(v.word, s.Defs.Reward.Properties[v.word], number{1, v.most})
+	var given, once []string
+	for _, p := range rewards() {
+		given = append(given, p.word)
+		equal(p.word, s.Defs.Reward.Properties[p.word], bounds{p.least, p.most})
 	}
 	for _, part := range s.Defs.Adventure.Properties.Reward.AllOf {
 		once = append(once, part.Contains.Required...)
 	}
-	same("rewards", slices.Collect(maps.Keys(s.Defs.Reward.Properties)), rewards)
-	same("rewards that stand once", once, rewards)
+	same("rewards", slices.Collect(maps.Keys(s.Defs.Reward.Properties)), given)
+	same("rewards that stand once", once, given)
 }

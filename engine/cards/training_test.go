@@ -3,7 +3,6 @@ package cards
 import (
 	"flag"
 	"fmt"
-	"os"
 	"slices"
 	"strings"
 	"testing"
@@ -16,25 +15,20 @@ var update = flag.Bool("update", false, "rewrite golden files")
 
 // TestTheTrainingCardsInWords shows each card as people read it, in the order of the set.
 func TestTheTrainingCardsInWords(t *testing.T) {
-	const golden = "testdata/training.golden"
 	set := Training()
 	var b strings.Builder
 	for i := range set.Adventures {
 		a := &set.Adventures[i]
 		fmt.Fprintf(&b, "%-26s %-39s %s\n", a.Name, words(a.Emblems), RewardText(a))
 	}
-	if *update {
-		if err := os.WriteFile(golden, []byte(b.String()), 0o644); err != nil {
-			t.Fatal(err)
+	for i := range set.ActionX {
+		a := &set.ActionX[i]
+		fmt.Fprintf(&b, "\n%s (%s, %d)\n", a.Name, a.Kind, a.Copies)
+		for _, line := range CardText(a) {
+			fmt.Fprintf(&b, "  %s\n", line)
 		}
 	}
-	want, err := os.ReadFile(golden)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if b.String() != string(want) {
-		t.Errorf("the cards differ from %s:\n%s", golden, b.String())
-	}
+	golden(t, "testdata/training.golden", b.String())
 }
 
 func words(emblems engine.Leads) string {
@@ -144,20 +138,32 @@ func TestTheTrainingRewardsGrowWithTheCost(t *testing.T) {
 	}
 }
 
+// names are the names of all training cards by id.
+func names() map[string]string {
+	set, names := Training(), map[string]string{}
+	for _, a := range set.Adventures {
+		names[a.ID] = a.Name
+	}
+	for _, a := range set.ActionX {
+		names[a.ID] = a.Name
+	}
+	return names
+}
+
 func TestEveryTrainingIDIsTheEndOfItsName(t *testing.T) {
 	kebab := strings.NewReplacer(" ", "-", "'", "")
-	for _, a := range Training().Adventures {
-		name := kebab.Replace(strings.ToLower(a.Name))
-		if !strings.HasSuffix("-"+name, "-"+a.ID) || strings.HasPrefix(a.ID, "the-") || strings.HasPrefix(a.ID, "a-") {
-			t.Errorf("the id of %q is %q", a.Name, a.ID)
+	for id, name := range names() {
+		kebab := kebab.Replace(strings.ToLower(name))
+		if !strings.HasSuffix("-"+kebab, "-"+id) || strings.HasPrefix(id, "the-") || strings.HasPrefix(id, "a-") {
+			t.Errorf("the id of %q is %q", name, id)
 		}
 	}
 }
 
 func TestEveryTrainingNameFitsACardOnANarrowScreen(t *testing.T) {
-	for _, a := range Training().Adventures {
-		if n := utf8.RuneCountInString(a.Name); n > 28 {
-			t.Errorf("%q has %d characters", a.Name, n)
+	for _, name := range names() {
+		if n := utf8.RuneCountInString(name); n > 28 {
+			t.Errorf("%q has %d characters", name, n)
 		}
 	}
 }
@@ -172,6 +178,14 @@ func TestNoTwoTrainingCardsShareANameOrAreTheSame(t *testing.T) {
 			seen[key] = a.ID
 		}
 	}
+	for _, a := range Training().ActionX {
+		for _, key := range []string{a.Name, a.Kind.String() + ": " + strings.Join(CardText(&a), "\n")} {
+			if other := seen[key]; other != "" {
+				t.Errorf("%s and %s are both %q", other, a.ID, key)
+			}
+			seen[key] = a.ID
+		}
+	}
 }
 
 func TestTheTrainingGameIsReadOnce(t *testing.T) {
@@ -180,11 +194,13 @@ func TestTheTrainingGameIsReadOnce(t *testing.T) {
 	}
 }
 
-// TestTheTrainingSetIsDealtToEveryTable deals to two, three and four players (1.4, 3).
+// TestTheTrainingSetIsDealtToEveryTable deals to two, three and four players (1.4, 3), in both ways to play (13).
 func TestTheTrainingSetIsDealtToEveryTable(t *testing.T) {
 	for players := 2; players <= engine.MaxPlayers; players++ {
-		if _, err := TrainingGame().Deal(engine.Setup{Players: players, First: engine.CoinFlip}, nil); err != nil {
-			t.Errorf("%d players: %v", players, err)
+		for _, v := range []engine.Variant{engine.BeginnerGame, engine.AdvancedGame} {
+			if _, err := TrainingGame().Deal(engine.Setup{Players: players, Variant: v, First: engine.CoinFlip}, nil); err != nil {
+				t.Errorf("%d players, %v: %v", players, v, err)
+			}
 		}
 	}
 }
