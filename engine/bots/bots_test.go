@@ -5,6 +5,8 @@ import (
 	"testing"
 
 	"example.com/xseekers/engine"
+	training "example.com/xseekers/engine/cards"
+	"example.com/xseekers/engine/enginetest"
 )
 
 // freshSeed is another every run; a failing test prints it.
@@ -55,13 +57,26 @@ func (r *redeal) Dealt(s *engine.State) error {
 func (r *redeal) Acted(_ engine.Action, s *engine.State) error { return r.Dealt(s) }
 
 func TestABotDecidesOnlyByWhatItsSeatMaySee(t *testing.T) {
-	g, seed := testGame(t), freshSeed(t)
-	for i := range uint64(6) {
-		setup := engine.Setup{Players: 2 + int(i%3), Seed: seed + i, First: engine.CoinFlip}
-		if _, err := NewTable(g, seat(setup.Players, "random", "novice")).Play(setup, 500, &redeal{t, g, seed}); err != nil {
-			t.Fatal(err)
+	seed := freshSeed(t)
+	for _, v := range variants {
+		g := gameOf(t, v)
+		for i := range uint64(6) {
+			setup := engine.Setup{Variant: v, Players: 2 + int(i%3), Seed: seed + i, First: engine.CoinFlip}
+			if _, err := NewTable(g, seat(setup.Players, "random", "novice")).Play(setup, 60, &redeal{t, g, seed}); err != nil {
+				t.Fatal(err)
+			}
 		}
 	}
+}
+
+var variants = []engine.Variant{engine.BeginnerGame, engine.AdvancedGame}
+
+// gameOf is a game that has all that a variant plays with.
+func gameOf(t testing.TB, v engine.Variant) *engine.Game {
+	if v == engine.BeginnerGame {
+		return testGame(t)
+	}
+	return training.TrainingGame()
 }
 
 // seat gives the bots named to the seats in turn.
@@ -74,46 +89,71 @@ func seat(players int, names ...string) []Bot {
 }
 
 func TestTheNoviceBeatsRandomInNearlyAllGames(t *testing.T) {
-	g, seed := testGame(t), freshSeed(t)
-	const games = 400
-	won := 0
-	for i := range games {
-		novice := engine.Seat(i % 2)
-		names := []string{"novice", "random"}
-		if novice == 1 {
-			names = []string{"random", "novice"}
-		}
-		setup := engine.Setup{Players: 2, Seed: seed + uint64(i), First: engine.CoinFlip}
-		r, err := NewTable(g, seat(2, names...)).Play(setup, 1000, nil)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if r.Last.Ending.HasWinner() && r.Last.Winner == novice {
-			won++
-		}
-	}
-	if won < games*9/10 {
-		t.Errorf("the novice won %d of %d games", won, games)
+	for _, v := range variants {
+		t.Run(v.String(), func(t *testing.T) {
+			g, seed := gameOf(t, v), freshSeed(t)
+			const games = 400
+			won := 0
+			for i := range games {
+				novice := engine.Seat(i % 2)
+				names := []string{"novice", "random"}
+				if novice == 1 {
+					names = []string{"random", "novice"}
+				}
+				setup := engine.Setup{Variant: v, Players: 2, Seed: seed + uint64(i), First: engine.CoinFlip}
+				r, err := NewTable(g, seat(2, names...)).Play(setup, 1000, nil)
+				if err != nil {
+					t.Fatal(err)
+				}
+				if r.Last.Ending.HasWinner() && r.Last.Winner == novice {
+					won++
+				}
+			}
+			if won < games*9/10 {
+				t.Errorf("the novice won %d of %d games", won, games)
+			}
+		})
 	}
 }
 
-// Players who hold the Leads their rivals need can lock a game for good, so a few may be cut off.
-func TestNovicesEndNearlyEveryGameByFiveAdventuresBeforeLong(t *testing.T) {
-	g, seed := testGame(t), freshSeed(t)
-	const games = 150
-	ended := 0
-	for i := range games {
-		players := 2 + i%3
-		setup := engine.Setup{Players: players, Seed: seed + uint64(i), First: engine.CoinFlip}
-		r, err := NewTable(g, seat(players, "novice")).Play(setup, 30*players, nil)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if r.Last.Ending == engine.WonByAdventures {
-			ended++
-		}
+// Players who hold the Leads their rivals need can lock a Beginner Game for good, so a few may be cut off.
+func TestNovicesEndNearlyEveryGameBeforeLong(t *testing.T) {
+	for _, v := range variants {
+		t.Run(v.String(), func(t *testing.T) {
+			g, seed := gameOf(t, v), freshSeed(t)
+			const games = 150
+			ended := 0
+			for i := range games {
+				players := 2 + i%3
+				setup := engine.Setup{Variant: v, Players: players, Seed: seed + uint64(i), First: engine.CoinFlip}
+				r, err := NewTable(g, seat(players, "novice")).Play(setup, 30*players, nil)
+				if err != nil {
+					t.Fatal(err)
+				}
+				if r.Last.Ending == engine.WonByAdventures || r.Last.Ending == engine.WonByBreakthrough {
+					ended++
+				}
+			}
+			if ended < games*9/10 {
+				t.Errorf("%d of %d games were won", ended, games)
+			}
+		})
 	}
-	if ended < games*9/10 {
-		t.Errorf("%d of %d games ended by five Adventures", ended, games)
+}
+
+// Cards of every text, and decks that run out.
+func TestTheNovicePlaysAnySet(t *testing.T) {
+	seed := freshSeed(t)
+	for _, set := range []engine.Set{enginetest.AdvancedSet(), enginetest.TinyAdvancedSet()} {
+		g := enginetest.Game(t, set)
+		for i := range uint64(60) {
+			setup := engine.Setup{Variant: engine.AdvancedGame, Players: 2 + int(i%3), Seed: seed + i, First: engine.CoinFlip}
+			if len(set.Adventures) < 20 {
+				setup.Players = 2
+			}
+			if _, err := NewTable(g, seat(setup.Players, "novice", "random")).Play(setup, 200, nil); err != nil {
+				t.Fatal(err)
+			}
+		}
 	}
 }

@@ -7,48 +7,56 @@ import (
 )
 
 // novice plays as a sensible beginner: it goes for the Adventure it is nearest to, keeps what that
-// needs, completes what it can, and looks no further ahead.
+// needs, completes what it can, plays and answers what is worth more than it costs, and looks no
+// further ahead.
 type novice struct{}
 
 func (novice) Name() string { return "novice" }
 
 func (novice) Choose(t *Turn) engine.Action {
-	v := t.View()
-	best := t.Options[0]
-	most := score(t.Game, &v, &best)
-	for _, a := range t.Options[1:] {
-		if s := score(t.Game, &v, &a); slices.Compare(s[:], most[:]) > 0 {
-			best, most = a, s
+	if len(t.Options) == 1 {
+		return t.Options[0]
+	}
+	m := mind{game: t.Game, view: t.View()}
+	m.read()
+	best, most := 0, [2]int{}
+	for i := range t.Options {
+		if s := m.score(&t.Options[i]); i == 0 || slices.Compare(s[:], most[:]) > 0 {
+			best, most = i, s
 		}
 	}
-	return best
+	return t.Options[best]
 }
 
 // score says how much the novice likes an option; the second number decides between equals.
-func score(g *engine.Game, v *engine.View, a *engine.Action) [2]int {
-	zone := v.Seats[v.Seat].Zone.List()
+func (m *mind) score(a *engine.Action) [2]int {
 	switch a.Do {
 	case engine.DoRest:
 		return [2]int{1}
 	case engine.DoChooseAdventure:
-		return preferTop(a, v.AdventurePileN > 0 && wantsAdventure(g, v, zone))
+		return preferTop(a, m.view.AdventurePileN > 0 && m.wantsAdventure())
 	case engine.DoScrapAdventure:
-		card := g.Adventure(a.Card)
-		return [2]int{distance(&card.Emblems, &v.Hand), -gain(card.Reward)}
+		return [2]int{m.distance(a.Card, &m.hand), -m.gain(a.Card)}
 	case engine.DoCollectLeads:
-		return preferTop(a, v.LeadPileN > 0 && wantsLead(g, v, zone))
+		return preferTop(a, m.view.LeadPileN > 0 && m.wantsLead())
 	case engine.DoDiscardLead, engine.DoDiscardDown:
-		left := without(v.Hand, a.Pay)
-		return [2]int{promise(g, zone, &left), -help(g, v, topOf(a))}
-	case engine.DoComplete:
-		return [2]int{1 + int(engine.MaxEmblems-a.Pay[engine.Wild]), gain(g.Adventure(a.Card).Reward)}
+		left := without(m.hand, a.Pay)
+		return [2]int{m.promise(&left), -m.helpNext(topOf(a))}
 	case engine.DoDiscardHand:
-		return [2]int{-help(g, v, a.Top)}
+		return [2]int{-m.helpNext(a.Top)}
 	case engine.DoRivalsChoice:
-		card := g.Adventure(a.Card)
-		return [2]int{card.Emblems.Total(), -gain(card.Reward)}
+		return [2]int{m.game.Adventure(a.Card).Emblems.Total(), -m.gain(a.Card)}
+	case engine.DoEndTurn, engine.DoPass:
+		return [2]int{0, 1} // before anything that gains nothing
+	case engine.DoStartTurn:
+		return [2]int{}
+	case engine.DoComplete:
+		return m.completing(a)
 	}
-	return [2]int{}
+	if m.view.Decision.Kind == engine.AskAct || m.view.Decision.Kind == engine.AskRespond {
+		return m.acting(a)
+	}
+	return m.choosing(a)
 }
 
 // preferTop scores the top of a discard pile above the deck where it is wanted, else below.
@@ -60,31 +68,27 @@ func preferTop(a *engine.Action, wanted bool) [2]int {
 }
 
 // wantsAdventure reports whether the top of the pile is nearer than all in the zone.
-func wantsAdventure(g *engine.Game, v *engine.View, zone []engine.Card) bool {
-	top := v.AdventurePile[v.AdventurePileN-1]
-	return distance(&g.Adventure(top).Emblems, &v.Hand) < nearest(g, zone, &v.Hand)
+func (m *mind) wantsAdventure() bool {
+	top := m.view.AdventurePile[m.view.AdventurePileN-1]
+	return m.distance(top, &m.hand) < m.nearest(&m.hand)
 }
 
-// wantsLead reports whether the top of the pile is a Wild or brings the nearest Adventure nearer.
-func wantsLead(g *engine.Game, v *engine.View, zone []engine.Card) bool {
-	top := v.LeadPile[v.LeadPileN-1]
-	more := v.Hand
+// wantsLead reports whether the top of the pile is a Wild or brings the nearest goal nearer.
+func (m *mind) wantsLead() bool {
+	top := m.view.LeadPile[m.view.LeadPileN-1]
+	more := m.hand
 	more[top]++
-	return top == engine.Wild || nearest(g, zone, &more) < nearest(g, zone, &v.Hand)
+	return top == engine.Wild || m.nearest(&more) < m.nearest(&m.hand)
 }
 
-// without is a hand after a payment from it.
-func without(hand, pay engine.Leads) engine.Leads {
-	for l := engine.Glyph; l <= engine.Wild; l++ {
-		hand[l] -= pay[l]
-	}
-	return hand
-}
-
-// topOf is the type that ends on top of what an action discards (1.6).
+// topOf is the type that ends on top of what an action discards (1.6); NoLead where it discards none.
 func topOf(a *engine.Action) engine.Lead {
-	if a.Top != engine.NoLead {
-		return a.Top
+	if a.Top == engine.NoLead {
+		for l := engine.Glyph; l <= engine.Wild; l++ {
+			if a.Pay[l] > 0 {
+				return l
+			}
+		}
 	}
-	return a.Pay.List()[0]
+	return a.Top
 }

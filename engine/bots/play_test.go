@@ -34,29 +34,33 @@ func (r *record) Acted(a engine.Action, s *engine.State) error {
 }
 
 func TestAnObserverCanReplayTheGame(t *testing.T) {
-	g, seed := testGame(t), freshSeed(t)
-	setup := engine.Setup{Players: 3, Seed: seed, First: engine.CoinFlip}
-	var seen record
-	if _, err := NewTable(g, seat(3, "random", "novice")).Play(setup, 1000, &seen); err != nil {
-		t.Fatal(err)
-	}
-	s, err := g.Deal(setup, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if s != seen.states[0] {
-		t.Error("the state told first is not the one dealt")
-	}
-	for i, a := range seen.actions {
-		if no := g.Apply(&s, a, nil); no != nil {
-			t.Fatal(no)
-		}
-		if s != seen.states[i+1] {
-			t.Fatalf("the state told after action %d is another", i)
-		}
-	}
-	if !s.Over() {
-		t.Error("the last action told does not end the game")
+	for _, v := range variants {
+		t.Run(v.String(), func(t *testing.T) {
+			g, seed := gameOf(t, v), freshSeed(t)
+			setup := engine.Setup{Variant: v, Players: 3, Seed: seed, First: engine.CoinFlip}
+			var seen record
+			if _, err := NewTable(g, seat(3, "random", "novice")).Play(setup, 1000, &seen); err != nil {
+				t.Fatal(err)
+			}
+			s, err := g.Deal(setup, nil)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if s != seen.states[0] {
+				t.Error("the state told first is not the one dealt")
+			}
+			for i, a := range seen.actions {
+				if no := g.Apply(&s, a, nil); no != nil {
+					t.Fatal(no)
+				}
+				if s != seen.states[i+1] {
+					t.Fatalf("the state told after action %d is another", i)
+				}
+			}
+			if !s.Over() {
+				t.Error("the last action told does not end the game")
+			}
+		})
 	}
 }
 
@@ -174,16 +178,18 @@ func TestPlayRefuses(t *testing.T) {
 }
 
 func TestAGameOfRandomAllocatesNothingADecision(t *testing.T) {
-	g, seats := testGame(t), seat(2, "random")
-	decisions := 0
-	perGame := testing.AllocsPerRun(50, func() {
-		r, err := NewTable(g, seats).Play(engine.Setup{Players: 2, Seed: 1}, 1000, nil)
-		if err != nil {
-			t.Fatal(err)
+	for _, v := range variants {
+		g, seats := gameOf(t, v), seat(2, "random")
+		decisions := 0
+		perGame := testing.AllocsPerRun(50, func() {
+			r, err := NewTable(g, seats).Play(engine.Setup{Variant: v, Players: 2, Seed: 1}, 200, nil)
+			if err != nil {
+				t.Fatal(err)
+			}
+			decisions = r.Decisions
+		})
+		if perGame > 20 || decisions < 50 {
+			t.Errorf("%s: %v allocations in a game of %d decisions", v, perGame, decisions)
 		}
-		decisions = r.Decisions
-	})
-	if perGame > 20 || decisions < 50 {
-		t.Errorf("%v allocations in a game of %d decisions", perGame, decisions)
 	}
 }
