@@ -4,6 +4,7 @@ package explain
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"example.com/xseekers/engine"
@@ -25,6 +26,9 @@ type Part struct {
 	Rule engine.Rule
 }
 
+// short are the codes of a payment that lacks something.
+var short = []engine.Code{engine.EmblemUnpaid, engine.WrongLeadCount, engine.WrongType}
+
 // mostInstead is how many things to do instead are named.
 const mostInstead = 6
 
@@ -38,10 +42,10 @@ func Refusal(g *engine.Game, s *engine.State, r *engine.Rejection) Explanation {
 		Instead: instead(g, s, r.Action.By),
 	}
 	for i, u := range r.Unmet {
-		if i > 0 && u.Code == engine.EmblemUnpaid && r.Action.Pay == (engine.Leads{}) {
+		if i > 0 && r.Action.Pay == (engine.Leads{}) && slices.Contains(short, u.Code) {
 			continue // nothing was offered, so nothing need be said of the payment
 		}
-		e.Parts = append(e.Parts, Part{Sentence(g, r.Action.By, int(s.Players), u), u.Rule})
+		e.Parts = append(e.Parts, Part{Sentence(g, r.Action, int(s.Players), u), u.Rule})
 	}
 	return e
 }
@@ -49,7 +53,8 @@ func Refusal(g *engine.Game, s *engine.State, r *engine.Rejection) Explanation {
 // Headline is the first part's sentence.
 func (e *Explanation) Headline() string { return e.Parts[0].Text }
 
-// instead lists kinds of legal action, one of each kind and card, where the reader is to decide.
+// instead lists kinds of legal action, one of each kind and card, and of each Heroic Feat, where the
+// reader is to decide.
 func instead(g *engine.Game, s *engine.State, reader engine.Seat) []string {
 	if s.Over() || s.Decision.Player != reader {
 		return nil
@@ -57,7 +62,7 @@ func instead(g *engine.Game, s *engine.State, reader engine.Seat) []string {
 	var out []string
 	var last engine.Action
 	for _, a := range g.Legal(s, nil) {
-		if a.Do == last.Do && a.From == last.From && a.Card == last.Card && a.Card != 0 {
+		if a.Do == last.Do && a.From == last.From && a.Card == last.Card && a.Ability == last.Ability && (a.Card != 0 || a.Do.Heroic()) {
 			continue
 		}
 		last = a

@@ -13,59 +13,74 @@ import (
 	"example.com/xseekers/tutorial/explain"
 )
 
+// games are the ways to play, each with a set that has all it speaks of.
+func games(t *testing.T) map[engine.Variant]*engine.Game {
+	return map[engine.Variant]*engine.Game{
+		engine.BeginnerGame: cards.TrainingGame(),
+		engine.AdvancedGame: enginetest.Game(t, enginetest.AdvancedSet()),
+	}
+}
+
 // TestEveryRefusalIsExplainedAndItsRepairReallyMends walks at random and explains a sample of the
 // refusals there.
 func TestEveryRefusalIsExplainedAndItsRepairReallyMends(t *testing.T) {
-	g := cards.TrainingGame()
-	seed := enginetest.Seed(t)
-	pick := rand.New(rand.NewPCG(seed, 1))
-	mended := 0
-	enginetest.Walk(t, g, engine.Setup{Players: 2 + int(seed%3), First: engine.CoinFlip}, seed, func(s *engine.State) {
-		seat := engine.Seat(pick.IntN(int(s.Players)))
-		shapes := enginetest.Shapes(g, s, seat)
-		for range 5 {
-			a := shapes[pick.IntN(len(shapes))]
-			r := g.Check(s, a)
-			if r == nil {
-				continue
-			}
-			e := explain.Refusal(g, s, r)
-			page := e.Markdown()
-			if strings.ContainsAny(page, "{}") || !strings.Contains(page, "Rule ") || e.Headline() == "" {
-				t.Fatalf("%+v is explained so:\n%s", a, page)
-			}
-			for _, m := range e.Repairs {
-				mended++
-				if no := g.Check(&m.State, m.Action); no != nil || m.Text == "." {
-					t.Fatalf("%+v: the repair %q is refused: %v", a, m.Text, no)
+	for variant, g := range games(t) {
+		t.Run(variant.String(), func(t *testing.T) {
+			seed := enginetest.Seed(t)
+			pick := rand.New(rand.NewPCG(seed, 1))
+			mended := 0
+			setup := engine.Setup{Players: 2 + int(seed%3), Variant: variant, First: engine.CoinFlip}
+			enginetest.Walk(t, g, setup, seed, func(s *engine.State) {
+				seat := engine.Seat(pick.IntN(int(s.Players)))
+				shapes := enginetest.Shapes(g, s, seat)
+				for range 5 {
+					a := shapes[pick.IntN(len(shapes))]
+					r := g.Check(s, a)
+					if r == nil {
+						continue
+					}
+					e := explain.Refusal(g, s, r)
+					page := e.Markdown()
+					if strings.ContainsAny(page, "{}") || !strings.Contains(page, "Rule ") || e.Headline() == "" {
+						t.Fatalf("%+v is explained so:\n%s", a, page)
+					}
+					for _, m := range e.Repairs {
+						mended++
+						if no := g.Check(&m.State, m.Action); no != nil || m.Text == "." {
+							t.Fatalf("%+v: the repair %q is refused: %v", a, m.Text, no)
+						}
+					}
 				}
+			})
+			if mended == 0 {
+				t.Error("no refusal of the walk had a repair")
 			}
-		}
-	})
-	if mended == 0 {
-		t.Error("no refusal of the walk had a repair")
+		})
 	}
 }
 
 // TestAnExplanationKnowsNoMoreThanItsReader re-deals what the reader cannot see.
 func TestAnExplanationKnowsNoMoreThanItsReader(t *testing.T) {
-	g := cards.TrainingGame()
-	seed := enginetest.Seed(t)
-	pick := rand.New(rand.NewPCG(seed, 2))
-	enginetest.Walk(t, g, engine.Setup{Players: 3, First: 0}, seed, func(s *engine.State) {
-		seat := engine.Seat(pick.IntN(int(s.Players)))
-		shapes := enginetest.Shapes(g, s, seat)
-		a := shapes[pick.IntN(len(shapes))]
-		r := g.Check(s, a)
-		if r == nil {
-			return
-		}
-		other := enginetest.Redeal(g, s, seat, seed)
-		here, there := explain.Refusal(g, s, r), explain.Refusal(g, &other, g.Check(&other, a))
-		if x, y := here.Markdown(), there.Markdown(); x != y {
-			t.Fatalf("%+v is explained by what its player cannot see:\n%s\nand\n%s", a, x, y)
-		}
-	})
+	for variant, g := range games(t) {
+		t.Run(variant.String(), func(t *testing.T) {
+			seed := enginetest.Seed(t)
+			pick := rand.New(rand.NewPCG(seed, 2))
+			enginetest.Walk(t, g, engine.Setup{Players: 3, Variant: variant, First: 0}, seed, func(s *engine.State) {
+				seat := engine.Seat(pick.IntN(int(s.Players)))
+				shapes := enginetest.Shapes(g, s, seat)
+				a := shapes[pick.IntN(len(shapes))]
+				r := g.Check(s, a)
+				if r == nil {
+					return
+				}
+				other := enginetest.Redeal(g, s, seat, seed)
+				here, there := explain.Refusal(g, s, r), explain.Refusal(g, &other, g.Check(&other, a))
+				if x, y := here.Markdown(), there.Markdown(); x != y {
+					t.Fatalf("%+v is explained by what its player cannot see:\n%s\nand\n%s", a, x, y)
+				}
+			})
+		})
+	}
 }
 
 func TestTheRepairIsTheSmallestChange(t *testing.T) {
@@ -126,11 +141,112 @@ func TestTheRepairIsTheSmallestChange(t *testing.T) {
 	}
 }
 
+func TestTheRepairInTheAdvancedGame(t *testing.T) {
+	for _, c := range []struct {
+		name, at         string
+		by               engine.Seat
+		try              string
+		headline, repair string
+	}{
+		{
+			"a Heroic Feat comes anew with the next turn, still to be paid",
+			"players: [{leads: [ruin, ruin, myth], actionx: [], performed: [breakthrough]}]", 0,
+			"breakthrough ruin ruin ruin",
+			"You have performed Breakthrough this turn already.",
+			"Wait for your next turn, and hold one more Ruin.",
+		},
+		{
+			"a Barter may be paid with a card",
+			"players: [{leads: [ruin], actionx: [trail-rations]}]", 0,
+			"barter map-seller",
+			"The Map Seller is not an ActionX card in your hand.", "Discard Trail Rations.",
+		},
+		{
+			"Leads for a Thwart are buried",
+			"players: [{}, {leads: [ruin, ruin, myth]}], active: 0, decision: {player: 1, kind: respond}, " +
+				"stack: [{player: 0, action: {do: barter}}]", 1,
+			"thwart ruin myth",
+			"You name Leads of several types, and Thwart takes matching ones.", "Bury Ruin and Ruin.",
+		},
+		{
+			"an answer waits until its player is asked",
+			"players: [{}, {leads: [ruin, ruin]}, {leads: [ruin, ruin]}], active: 0, decision: {player: 1, kind: respond}, " +
+				"stack: [{player: 0, action: {do: barter}}]", 2,
+			"thwart ruin ruin",
+			"It is for player 2 to decide now: answer or pass.", "Wait until it is for you to answer or pass.",
+		},
+		{
+			"a turn of one's own begins with cards upright",
+			"players: [{}, {leads: [], active: [{card: desert-waystation, leveraged: true}]}], active: 0", 1,
+			"use desert-waystation aura",
+			"It is for your rival to decide now: take actions or end their turn.",
+			"Wait until it is for you to take actions or end your turn.",
+		},
+		{
+			"a Twist that is Leveraged waits for the next turn",
+			"players: [{}, {leads: [myth], active: [{card: sextant-of-storms, mode: noble, leveraged: true}]}], active: 0, " +
+				"decision: {player: 1, kind: respond}, stack: [{player: 0, action: {do: barter}}]", 1,
+			"use sextant-of-storms noble",
+			"The Sextant of Storms lies sideways already.", "Wait for your next turn.",
+		},
+		{
+			"the card to be scrapped, and the Lead",
+			"players: [{leads: [ruin], adventures: [drowned-gate]}, {adventures: [hollow-king]}]", 0,
+			"sabotage hollow-king with ruin ruin",
+			"The Hollow King cannot pay for Sabotage: that takes a Site, Relic or Adventure of yours, to be scrapped.",
+			"Scrap The Drowned Gate and discard Ruin.",
+		},
+		{
+			"one's own Adventure of a swap",
+			"players: [{adventures: [drowned-gate]}, {adventures: [hollow-king, salt-road-cipher]}], " +
+				"decision: {player: 0, kind: poach-swap}, stack: [{player: 0, action: {do: poach}, at: 1}]", 0,
+			"swap salt-road-cipher for hollow-king",
+			"Salt Road Cipher is not one of your Active Adventures.", "Give The Drowned Gate.",
+		},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			e := refusedTo(t, c.by, "{variant: advanced, "+c.at+"}", c.try)
+			if e.Headline() != c.headline {
+				t.Errorf("headline %q\nwant     %q", e.Headline(), c.headline)
+			}
+			if len(e.Repairs) == 0 || e.Repairs[0].Text != c.repair {
+				t.Errorf("repairs %+v\nwant first %q", texts(e.Repairs), c.repair)
+			}
+		})
+	}
+}
+
+// What no moment of its own brings about is not repaired by waiting: the code's advice speaks.
+func TestAnAnswerThatWillNotBeAskedForHasNoRepair(t *testing.T) {
+	barter := "active: 0, decision: {player: 2, kind: respond}, stack: [{player: 0, action: {do: barter}}]"
+	for _, c := range []struct{ name, at string }{
+		{"nothing is announced", "players: [{}, {leads: [ruin, ruin]}, {}], active: 0"},
+		{"too few Leads to be asked", "players: [{}, {leads: [ruin], actionx: []}, {leads: [ruin, ruin]}], " + barter},
+		{
+			"passed already", "players: [{}, {leads: [ruin, ruin]}, {leads: [ruin, ruin]}], " + barter +
+				", window: {kind: action, asked: [1, 2], passed: [1]}",
+		},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			e := refusedTo(t, 1, "{variant: advanced, "+c.at+"}", "thwart ruin ruin")
+			if len(e.Repairs) != 0 || !strings.Contains(e.Markdown(), e.Code.Page().Repair) {
+				t.Errorf("%s", e.Markdown())
+			}
+		})
+	}
+}
+
 func TestEveryPlaceInACodesSentenceIsFilled(t *testing.T) {
+	g := enginetest.Game(t, enginetest.AdvancedSet())
 	for _, c := range engine.Codes() {
-		said := explain.Sentence(cards.TrainingGame(), 0, 2, engine.Unmet{Code: c, Need: 2, Have: 1, Card: 1, Ask: engine.AskAct})
-		if strings.ContainsAny(said, "{}") || !strings.HasSuffix(said, ".") {
-			t.Errorf("%s says %q", c, said)
+		for _, card := range append(g.Cards(), 0) {
+			u := engine.Unmet{Code: c, Need: 2, Have: 1, Card: card, Do: engine.DoBarter, Mode: engine.Noble, Ask: engine.AskAct}
+			for _, do := range engine.Dos() {
+				said := explain.Sentence(g, engine.Action{Do: do, Card: card}, 2, u)
+				if strings.ContainsAny(said, "{}") || strings.Contains(said, "  ") || !strings.HasSuffix(said, ".") {
+					t.Errorf("%s says of %s %q", c, do, said)
+				}
+			}
 		}
 	}
 }
@@ -142,14 +258,16 @@ func TestWhereNothingMendsItTheCodesAdviceStands(t *testing.T) {
 	}
 }
 
-func refused(t *testing.T, at, try string) explain.Explanation {
+func refused(t *testing.T, at, try string) explain.Explanation { return refusedTo(t, 0, at, try) }
+
+func refusedTo(t *testing.T, by engine.Seat, at, try string) explain.Explanation {
 	t.Helper()
 	g := cards.TrainingGame()
 	s, err := position.Load(g, "at", []byte(at))
 	if err != nil {
 		t.Fatal(err)
 	}
-	v := engine.ViewOf(&s, 0)
+	v := engine.ViewOf(&s, by)
 	a, err := notation.Parse(g, &v, try)
 	if err != nil {
 		t.Fatal(err)

@@ -2,7 +2,6 @@ package explain
 
 import (
 	"slices"
-	"strings"
 
 	"example.com/xseekers/engine"
 )
@@ -24,65 +23,64 @@ const (
 // engine passes the attempt. Each is a change of the moment (where the moment is wrong), of the
 // hand, of the card named or of the payment.
 func repairs(g *engine.Game, s *engine.State, r *engine.Rejection) []Repair {
-	base, first := *s, r.Action
-	var moment []string
-	if play := engine.PlayOf(first.Do, first.From); play == nil || s.Over() {
+	base, moment, ok := atItsMoment(g, s, r)
+	if !ok {
 		return nil
-	} else if base.Decision != (engine.Decision{Kind: play.At, Player: first.By}) {
-		moment = []string{momentText(play.At, r)}
-		setMoment(&base, play.At, first.By)
 	}
+	first := r.Action
 	if a, ok := nearestLegal(g, &base, first, true); ok {
-		return []Repair{{Text: sentence(moment, payText(first, a)), State: base, Action: a}}
+		return []Repair{{Text: sentence(moment, payText(g, first, a)), State: base, Action: a}}
+	}
+	wrong := codes(g, &base, first)
+	if !every(wrong, ofPayment) {
+		return otherwise(g, base, first, moment, wrong)
 	}
 	var found []Repair
 	for n := 1; n <= mostAdded && len(found) == 0; n++ {
 		found = withLeads(g, base, first, n, moment)
 	}
-	if len(found) == 0 {
-		found = otherwise(g, base, first, moment)
-	}
 	return found
 }
 
-// setMoment opens the decision an attempt answers; Check asks no more of the moment than this.
-func setMoment(s *engine.State, k engine.Ask, by engine.Seat) {
-	s.Decision = engine.Decision{Kind: k, Player: by}
-	s.Active = by
-	if k == engine.AskRivalsChoice {
-		s.Active = previous(s, by)
+// What the codes of a refusal are about, where other edits depend on it.
+var (
+	ofPayment = []engine.Code{
+		engine.LeadNotInHand, engine.EmblemUnpaid, engine.SurplusLead, engine.WrongLeadCount, engine.NotMatching, engine.WrongType,
+		engine.TopUnnamed,
 	}
-}
-
-func previous(s *engine.State, p engine.Seat) engine.Seat {
-	if p == 0 {
-		return engine.Seat(s.Players) - 1
+	ofCard = []engine.Code{
+		engine.NotInYourHand, engine.NotInYourActiveZone, engine.NotInYourZone, engine.NotInTheirZone, engine.NotARivals,
+		engine.ShieldedByCard, engine.NotLookedAt, engine.NotAChoice,
 	}
-	return p - 1
-}
+	ofTurn = []engine.Code{
+		engine.PerformedAlready, engine.AlreadyLeveraged, engine.ExploitLeveraged, engine.DelayedThisTurn, engine.UsedUp,
+	}
+)
 
-func momentText(k engine.Ask, r *engine.Rejection) string {
-	for _, u := range r.Unmet {
-		switch u.Code {
-		case engine.StepToCome, engine.DecideFirst:
-			return "first " + u.Ask.Task()
-		case engine.StepIsPast:
-			return "wait for that step of your next turn"
-		case engine.NotYourDecision:
-			return "wait until it is for you to " + k.Task()
-		case engine.NotAsked:
-			return "wait until you are asked to " + k.Task()
+// codes are those of an attempt's refusal.
+func codes(g *engine.Game, s *engine.State, a engine.Action) (all []engine.Code) {
+	if r := g.Check(s, a); r != nil {
+		for _, u := range r.Unmet {
+			all = append(all, u.Code)
 		}
 	}
-	return ""
+	return all
 }
 
-// nearestLegal is the legal action most like the attempt: the same verb and card, and the payment
-// that differs least.
+func every(codes, among []engine.Code) bool {
+	return !slices.ContainsFunc(codes, func(c engine.Code) bool { return !slices.Contains(among, c) })
+}
+
+func some(codes, among []engine.Code) bool {
+	return slices.ContainsFunc(codes, func(c engine.Code) bool { return slices.Contains(among, c) })
+}
+
+// nearestLegal is the legal action most like the attempt: the same in all but its payment, which
+// differs least, or with another card too.
 func nearestLegal(g *engine.Game, s *engine.State, try engine.Action, sameCard bool) (engine.Action, bool) {
 	best, least := engine.Action{}, -1
 	for _, a := range g.Legal(s, nil) {
-		if a.Do != try.Do || a.From != try.From || sameCard && a.Card != try.Card {
+		if !alike(a, try) || sameCard && (a.Card != try.Card || a.Ability != try.Ability || a.Rival != try.Rival) {
 			continue
 		}
 		if d := distance(a, try); least < 0 || d < least {
@@ -92,12 +90,20 @@ func nearestLegal(g *engine.Game, s *engine.State, try engine.Action, sameCard b
 	return best, least >= 0
 }
 
+// alike reports whether two actions say the same but for a card, whose it is, and the payment.
+func alike(a, b engine.Action) bool {
+	return a.Do == b.Do && a.From == b.From && a.Lead == b.Lead && a.As == b.As && a.Mode == b.Mode && a.Option == b.Option
+}
+
 func distance(a, b engine.Action) int {
 	d := 0
 	for l := engine.Glyph; l <= engine.Wild; l++ {
 		d += max(int(a.Pay[l])-int(b.Pay[l]), int(b.Pay[l])-int(a.Pay[l]))
 	}
 	if a.Top != b.Top {
+		d++
+	}
+	if a.Spend != b.Spend {
 		d++
 	}
 	return d
@@ -124,7 +130,7 @@ func withLeads(g *engine.Game, base engine.State, try engine.Action, n int, mome
 			s.Seats[try.By].Leads[l] += more[l]
 		}
 		if a, ok := nearestLegal(g, &s, try, true); ok {
-			text := sentence(append(moment[:len(moment):len(moment)], "hold "+moreText(more)), payText(try, a))
+			text := sentence(append(moment[:len(moment):len(moment)], "hold "+moreText(more)), payText(g, try, a))
 			found = append(found, Repair{Text: text, State: s, Action: a})
 		}
 	}
@@ -132,61 +138,36 @@ func withLeads(g *engine.Game, base engine.State, try engine.Action, n int, mome
 	return found
 }
 
-func moreText(more engine.Leads) string {
-	var words []string
-	for l := engine.Glyph; l <= engine.Wild; l++ {
-		if more[l] > 0 {
-			words = append(words, strings.Replace(Count(int(more[l]), l), " ", " more ", 1))
-		}
-	}
-	return And(words)
-}
-
 // otherwise tries the edits that are not about more Leads: an empty hand, another card.
-func otherwise(g *engine.Game, base engine.State, try engine.Action, moment []string) []Repair {
+func otherwise(g *engine.Game, base engine.State, try engine.Action, moment []string, wrong []engine.Code) []Repair {
 	empty := base
 	empty.Seats[try.By].Leads = engine.Leads{}
-	if g.Check(&empty, try) == nil {
+	if slices.Contains(wrong, engine.LeadsInHand) && g.Check(&empty, try) == nil {
 		return []Repair{{Text: sentence(append(moment, "have no Lead in hand"), ""), State: empty, Action: try}}
 	}
+	if !some(wrong, ofCard) {
+		return nil
+	}
 	if a, ok := nearestLegal(g, &base, try, false); ok && a.Card != 0 && a.Card != try.Card {
-		text := sentence(append(moment, "name "+Or(legalCards(g, &base, try))), payText(try, a))
-		return []Repair{{Text: text, State: base, Action: a}}
+		pay := payText(g, try, a)
+		names := []string{g.Name(a.Card)}
+		if pay == "" {
+			names = legalCards(g, &base, try)
+		}
+		return []Repair{{Text: sentence(append(moment, "name "+Or(names)), pay), State: base, Action: a}}
 	}
 	return nil
 }
 
-// legalCards are the cards that the attempt's verb may name now.
+// legalCards are the cards that the attempt may name now with nothing else changed.
 func legalCards(g *engine.Game, s *engine.State, try engine.Action) (names []string) {
 	for _, a := range g.Legal(s, nil) {
-		if a.Do != try.Do {
+		if !alike(a, try) || payText(g, try, a) != "" {
 			continue
 		}
-		if name := g.Adventure(a.Card).Name; !slices.Contains(names, name) {
+		if name := g.Name(a.Card); !slices.Contains(names, name) {
 			names = append(names, name)
 		}
 	}
 	return names
-}
-
-// payText says what to pay, where that differs from the attempt.
-func payText(try, legal engine.Action) string {
-	switch {
-	case try.Pay == legal.Pay && try.Top == legal.Top:
-		return ""
-	case legal.Top != engine.NoLead:
-		return "discard " + Leads(legal.Pay) + ", " + LeadName(legal.Top) + " on top"
-	case legal.Do == engine.DoComplete:
-		return "pay " + Leads(legal.Pay)
-	default:
-		return "discard " + Leads(legal.Pay)
-	}
-}
-
-// sentence joins changes into one: "Hold one more Ruin, and pay Myth, Ruin and Ruin."
-func sentence(changes []string, last string) string {
-	if last != "" {
-		changes = append(changes[:len(changes):len(changes)], last)
-	}
-	return Capital(strings.Join(changes, ", and ")) + "."
 }

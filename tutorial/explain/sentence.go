@@ -1,32 +1,48 @@
 package explain
 
 import (
-	"strconv"
 	"strings"
-	"unicode"
-	"unicode/utf8"
 
 	"example.com/xseekers/engine"
 )
 
-// Sentence says one unmet part in the reader's own cards: the template of the code's page, its
-// places filled. The reader is the player who tried.
-func Sentence(g *engine.Game, reader engine.Seat, players int, u engine.Unmet) string {
-	card := "That Adventure"
-	if g.Known(u.Card) {
-		card = g.Adventure(u.Card).Name
+// Sentence says one unmet part of an attempt in the cards of the player who tried: the template of
+// the code's page, its places filled.
+func Sentence(g *engine.Game, try engine.Action, players int, u engine.Unmet) string {
+	open := u.Ask.Task()
+	if u.Code == engine.NotYourDecision && u.Seat != try.By {
+		open = strings.ReplaceAll(open, "your", "their")
 	}
 	said := strings.NewReplacer(
-		"{card}", card,
+		"{card}", cardOr(g, u.Card, "that card"),
 		"{need}", Count(int(u.Need), u.Lead),
 		"{have}", paid(u),
 		"{over}", Count(int(u.Have-u.Need), u.Lead),
-		"{who}", Who(u.Seat, reader, players),
+		"{yours}", pronoun(int(u.Have)),
+		"{theirs}", pronoun(int(u.Need)),
+		"{times}", times(int(u.Need)),
+		"{who}", Who(u.Seat, try.By, players),
 		"{step}", u.Step.Title(),
-		"{open}", u.Ask.Task(),
+		"{open}", open,
 		"{asked}", u.Ask.Task(),
+		"{feat}", featName(u.Do),
+		"{side}", Capital(u.Mode.String()),
+		"{named}", named(g, u),
+		"{announced}", cardOr(g, u.Card, "what is announced"),
+		"{rivals}", rivals(g, u),
+		"{entry}", entry(g, u),
+		"{text}", text(g, try),
+		"{spend}", spend(g, try),
 	).Replace(u.Code.Page().Says)
 	return Capital(said)
+}
+
+// cardOr is a card's name, or other words where none is spoken of.
+func cardOr(g *engine.Game, c engine.Card, words string) string {
+	if g.Known(c) {
+		return g.Name(c)
+	}
+	return words
 }
 
 // paid is what a payment has of a Lead, the Wilds that stand in told apart.
@@ -41,67 +57,90 @@ func paid(u engine.Unmet) string {
 	return Count(own, u.Lead) + " and " + wilds
 }
 
-// Who names a player to the reader.
-func Who(p, reader engine.Seat, players int) string {
+// pronoun is a number without a noun: "none", "two".
+func pronoun(n int) string {
+	if n == 0 {
+		return "none"
+	}
+	return number(n)
+}
+
+func times(n int) string {
+	switch n {
+	case 1:
+		return "once"
+	case 2:
+		return "twice"
+	}
+	return number(n) + " times"
+}
+
+// featName is a Heroic Feat as a word in a sentence: "Barter".
+func featName(feat engine.Do) string { return Capital(feat.String()) }
+
+// named is the Lead or card that a choice names.
+func named(g *engine.Game, u engine.Unmet) string {
+	if u.Lead != engine.NoLead {
+		return LeadName(u.Lead)
+	}
+	return cardOr(g, u.Card, "that")
+}
+
+// rivals is what of a rival may be named, where a card or a player was named.
+func rivals(g *engine.Game, u engine.Unmet) string {
+	if g.Known(u.Card) {
+		return "a card of the rival you name, and " + g.Name(u.Card) + " is not one"
+	}
+	return "one of your rivals"
+}
+
+// entry is what an entering card asks by a rule: a side (2.7) or a Lead (8.4).
+func entry(g *engine.Game, u engine.Unmet) string {
+	if !u.Card.IsActionX() || !g.Known(u.Card) {
+		return "nothing"
+	}
+	card := g.ActionX(u.Card)
 	switch {
-	case p == reader:
-		return "you"
-	case players == 2:
-		return "your rival"
-	default:
-		return "player " + strconv.Itoa(int(p)+1)
+	case u.Rule == engine.R8_4 && card.Bond:
+		return "for a Lead from your hand, if you hold one, and for the type a Wild is bonded as"
+	case u.Rule == engine.R8_4:
+		return "for no Lead"
+	case card.Kind == engine.Relic:
+		return "for Noble, or for Ruthless and the rival it faces"
 	}
+	return "for no side"
 }
 
-var numbers = [...]string{"no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"}
-
-// Count is a number of Leads in words: "two Ruins", "no Wild", "three Leads".
-func Count(n int, l engine.Lead) string {
-	word := strconv.Itoa(n)
-	if n >= 0 && n < len(numbers) {
-		word = numbers[n]
+// text is what an attempt plays, uses, completes or performs.
+func text(g *engine.Game, try engine.Action) string {
+	if try.Do.Heroic() {
+		return featName(try.Do)
 	}
-	name := "Lead"
-	if l != engine.NoLead {
-		name = LeadName(l)
-	}
-	if n > 1 {
-		name += "s"
-	}
-	return word + " " + name
+	return cardOr(g, try.Card, "that")
 }
 
-// LeadName is a Lead type as a word in a sentence: "Ruin".
-func LeadName(l engine.Lead) string { return Capital(l.String()) }
-
-// Leads lists Leads as words in a sentence: "Myth, Ruin and Ruin".
-func Leads(c engine.Leads) string {
-	var names []string
-	for _, l := range c.List() {
-		names = append(names, LeadName(l))
+// spend is the card that the cost of an attempt takes.
+func spend(g *engine.Game, try engine.Action) string {
+	for _, c := range costs(g, try) {
+		switch c.Kind {
+		case engine.CostActionX, engine.CostLeadsOrActionX:
+			return "an ActionX card of your hand, to be discarded"
+		case engine.CostScrapAdventure:
+			return "an Adventure of yours, to be scrapped"
+		case engine.CostScrap:
+			return "a Site, Relic or Adventure of yours, to be scrapped"
+		}
 	}
-	return And(names)
+	return "no card"
 }
 
-// And joins words: "Myth, Ruin and Wild"; Or the same with "or".
-func And(words []string) string { return join(words, " and ") }
-
-// Or joins words: "Ruin or Wild".
-func Or(words []string) string { return join(words, " or ") }
-
-func join(words []string, last string) string {
-	if len(words) < 2 {
-		return strings.Join(words, "")
+// costs is what an attempt has to pay, by the rules or by the text of its card.
+func costs(g *engine.Game, try engine.Action) []engine.Cost {
+	if t := g.Text(try.Card, try.Ability); t != nil && (try.Do == engine.DoPlay || try.Do == engine.DoUse) {
+		return t.Costs
 	}
-	n := len(words) - 1
-	return strings.Join(words[:n], ", ") + last + words[n]
-}
-
-// Capital begins a text with a capital letter.
-func Capital(s string) string {
-	first, size := utf8.DecodeRuneInString(s)
-	if size == 0 {
-		return s
+	if play := engine.PlayOf(try.Do, try.From); play != nil {
+		return play.Costs
 	}
-	return string(unicode.ToUpper(first)) + s[size:]
+	return nil
 }
