@@ -25,8 +25,8 @@ type Session struct {
 	actions int  // legal actions taken in this step
 	hints   int  // hints given in this step
 
-	pending *option     // chosen, its Leads still to be named
-	tops    []option    // its Leads named, the type on top still to be chosen (1.6)
+	pending *option     // chosen, something of it still to be named: its Leads, unless there is
+	further []option    // what else: the card that pays, the bonded Lead, the type on top (1.6)
 	refused engine.Code // the last refusal
 	visits  int         // times a step was entered
 	reply   string
@@ -64,11 +64,14 @@ func (t *Session) prompt() Prompt {
 		p.Kind = PromptOver
 	case t.done || t.current().Kind == scenarios.Say:
 		p.Kind, p.Title = PromptNext, "Go on"
-	case t.pending != nil && t.tops == nil:
-		p.Kind, p.Title = PromptPay, t.payTitle()
+	case t.pending != nil && t.further == nil:
+		p.Kind, p.Title = PromptPay, t.pending.ask
 		p.Hand = t.state.Seats[t.lesson.Seat].Leads.List()
 	default:
-		p.Kind, p.Title = PromptChoose, explain.Capital(t.state.Decision.Kind.Task())
+		p.Kind, p.Title = PromptChoose, question(t.game, &t.state, t.lesson.Seat)
+		if t.pending != nil {
+			p.Title = t.pending.Text
+		}
 		for _, o := range t.options() {
 			p.Choices = append(p.Choices, o.Choice)
 		}
@@ -76,18 +79,9 @@ func (t *Session) prompt() Prompt {
 	return p
 }
 
-// payTitle asks for the Leads of the pending action, with what it costs.
-func (t *Session) payTitle() string {
-	cost := ""
-	if c := t.pending.action.Card; c != 0 {
-		cost = " for " + explain.Leads(t.game.Adventure(c).Emblems)
-	}
-	return t.pending.Text + ": which Leads" + cost + "?"
-}
-
 func (t *Session) options() []option {
-	if t.tops != nil {
-		return t.tops
+	if t.further != nil {
+		return t.further
 	}
 	return options(t.game, &t.state, t.lesson.Seat)
 }
@@ -163,11 +157,16 @@ func (t *Session) choose(i int) {
 		t.reply = "That is not one of the choices: " + t.howToAnswer()
 		return
 	}
-	if o := opts[i]; o.pays {
-		t.pending = &o
-	} else {
+	t.open(opts[i])
+}
+
+// open asks for what an option still lacks, or attempts it.
+func (t *Session) open(o option) {
+	if !o.pays && o.further == nil {
 		t.attempt(o.action)
+		return
 	}
+	t.pending, t.further = &o, o.further
 }
 
 func (t *Session) asksNothing() bool {
@@ -181,8 +180,8 @@ func (t *Session) pay(leads engine.Leads) {
 	}
 	a := t.pending.action
 	a.Pay = leads
-	if a.Do == engine.DoDiscardDown && leads.Types() > 1 {
-		t.tops = eachType(leads, a, "On top:", func(a *engine.Action, l engine.Lead) { a.Top = l })
+	if t.pending.topped && leads.Types() > 1 {
+		t.further = eachType(leads, a, "On top:", func(a *engine.Action, l engine.Lead) { a.Top = l })
 		return
 	}
 	t.attempt(a)
@@ -195,6 +194,8 @@ func (t *Session) say(text string) {
 	}
 	a, err := t.parse(text)
 	switch {
+	case err == nil && t.pending != nil && t.pending.topped && a.Do == t.pending.action.Do && a.Top == engine.NoLead:
+		t.pay(a.Pay) // it may still ask for the type on top
 	case err != nil && t.pending != nil:
 		t.reply = explain.Capital(t.howToAnswer())
 	case err != nil:
@@ -209,9 +210,11 @@ func (t *Session) say(text string) {
 func (t *Session) begins(a engine.Action) bool {
 	var piles []string
 	for _, o := range options(t.game, &t.state, t.lesson.Seat) {
-		if o.pays && o.action == a {
-			t.pending = &o
-			return true
+		for _, o := range append([]option{o}, o.further...) {
+			if (o.pays || o.further != nil) && o.action == a {
+				t.open(o)
+				return true
+			}
 		}
 		if o.action.Do == a.Do && o.action.From != engine.NoSource && a.From == engine.NoSource {
 			piles = append(piles, "`"+notation.Format(t.game, o.action)+"`")
@@ -231,7 +234,7 @@ func (t *Session) parse(text string) (engine.Action, error) {
 		return a, err
 	}
 	begun := notation.Format(t.game, t.pending.action)
-	if t.pending.action.Do == engine.DoComplete {
+	if a := t.pending.action; a.Card != 0 || a.Spend != 0 {
 		begun += " with"
 	}
 	return notation.Parse(t.game, &v, begun+" "+text)
@@ -240,12 +243,12 @@ func (t *Session) parse(text string) (engine.Action, error) {
 // attempt plays an action, or explains why the engine refuses it.
 func (t *Session) attempt(a engine.Action) {
 	paying := t.pending
-	t.pending, t.tops = nil, nil
+	t.pending, t.further = nil, nil
 	step := t.current()
 	after, log := t.state, engine.Log{}
 	if r := t.game.Apply(&after, a, &log); r != nil {
 		if t.refuse(r); !t.done && paying != nil && paying.action.Card == a.Card {
-			t.pending = paying // other Leads may do
+			t.pending, t.further = paying, paying.further // something else may do
 		}
 		return
 	}
@@ -274,7 +277,7 @@ func (t *Session) refuse(r *engine.Rejection) {
 	step := t.current()
 	if step.Kind == scenarios.Refuse && step.Code == r.Code() {
 		if asked, err := t.parse(step.Solution[0]); err == nil && asked.Card != r.Action.Card {
-			t.reply = "That is refused for the same reason, but this step is about " + t.game.Adventure(asked.Card).Name + "."
+			t.reply = "That is refused for the same reason, but this step is about " + t.game.Name(asked.Card) + "."
 			return
 		}
 		t.done = true

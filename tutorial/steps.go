@@ -52,13 +52,13 @@ func (t *Session) neighbour(direction int) int {
 func (t *Session) reset() {
 	t.state = t.starts[t.step]
 	t.done, t.actions, t.hints, t.refused = false, 0, 0, engine.NoCode
-	t.pending, t.tops = nil, nil
+	t.pending, t.further = nil, nil
 }
 
 func (t *Session) back() {
 	switch before := t.neighbour(-1); {
 	case t.pending != nil:
-		t.pending, t.tops = nil, nil
+		t.pending, t.further = nil, nil
 	case before < 0:
 		t.reply = "This is the first step."
 	default:

@@ -1,133 +1,88 @@
 package tutorial
 
 import (
-	"fmt"
+	"slices"
 
 	"example.com/xseekers/engine"
 	"example.com/xseekers/tutorial/explain"
 )
 
-// Story tells events to a reader, one sentence each, from the events alone. Leads that move
-// together the same way share a sentence.
+// Story tells events to a reader, one short sentence each, from the events alone. Cards that move
+// together the same way share a sentence, and so do passes in a row and the two cards of a swap.
 func Story(g *engine.Game, events []engine.Event, reader engine.Seat, players int) []string {
 	t := teller{g, reader, players}
 	var out []string
-	for i := 0; i < len(events); {
-		e := events[i].For(reader)
-		n := 1
-		leads := engine.LeadsOf(e.Lead)
-		for i+n < len(events) {
-			next := events[i+n].For(reader)
-			if next.Verb != e.Verb || next.Player != e.Player || next.Not || e.Not || !movesLead(e) ||
-				(next.Lead == engine.NoLead) != (e.Lead == engine.NoLead) {
-				break
-			}
-			leads[next.Lead]++
-			n++
-		}
-		if s := t.tell(e, leads, n); s != "" {
+	for len(events) > 0 {
+		r := t.gather(events)
+		events = events[r.n:]
+		r.goesOn = len(events) > 0 && events[0].Verb != engine.VerbAnnounce
+		if s := t.tell(&r); s != "" {
 			out = append(out, s)
 		}
-		i += n
 	}
 	return out
 }
 
-// movesLead reports whether the event is one Lead among others that may move with it.
-func movesLead(e engine.Event) bool {
+// run is events that share a sentence: the first as the reader sees it, how many they are, and what
+// the reader sees of the cards.
+type run struct {
+	engine.Event
+	n       int
+	leads   engine.Leads
+	cards   []engine.Card
+	players []engine.Seat // whose they are, each once
+	goesOn  bool          // more follows that is no announcement
+}
+
+// gather is the run that events begin with.
+func (t teller) gather(events []engine.Event) run {
+	r := run{Event: events[0].For(t.reader)}
+	for _, e := range events {
+		seen := e.For(t.reader)
+		if r.n > 0 && !r.takes(seen) {
+			break
+		}
+		r.n++
+		r.leads[seen.Lead]++
+		r.cards = append(r.cards, seen.Card)
+		if !slices.Contains(r.players, seen.Player) {
+			r.players = append(r.players, seen.Player)
+		}
+	}
+	r.leads[engine.NoLead] = 0
+	return r
+}
+
+// takes reports whether one more event belongs to the run.
+func (r *run) takes(e engine.Event) bool {
+	if e.Verb != r.Verb || e.Not || r.Not {
+		return false
+	}
 	switch e.Verb {
-	case engine.VerbDraw, engine.VerbDiscard, engine.VerbPay:
-		return true
+	case engine.VerbPass:
+		return e.Rule == r.Rule
+	case engine.VerbSwap:
+		return r.n == 1
+	case engine.VerbDraw, engine.VerbDiscard, engine.VerbPay, engine.VerbBury, engine.VerbLook:
+		return e.Player == r.Player && e.From == r.From && e.Thing == r.Thing && hidden(e) == hidden(r.Event)
 	}
 	return false
 }
 
-type teller struct {
-	g       *engine.Game
-	reader  engine.Seat
-	players int
-}
+// hidden reports whether the reader does not see which card it is.
+func hidden(e engine.Event) bool { return e.Lead == engine.NoLead && e.Card == 0 }
 
-// tell says one event, or n Leads that moved together; "" for what the reader needs no word about.
-func (t teller) tell(e engine.Event, leads engine.Leads, n int) string {
-	if e.Not {
-		return t.didNot(e)
+// what is the cards of a run in words, as far as the reader sees them.
+func (t teller) what(r *run) string {
+	switch {
+	case hidden(r.Event):
+		return count(r.n, r.Thing)
+	case r.Thing == engine.ALead:
+		return explain.Leads(r.leads)
 	}
-	card := ""
-	if e.Card != 0 {
-		card = t.g.Adventure(e.Card).Name
+	var names []string
+	for _, c := range r.cards {
+		names = append(names, t.g.Name(c))
 	}
-	switch e.Verb {
-	case engine.VerbTurn:
-		return t.who(e, "begin", fmt.Sprintf("turn %d", e.N))
-	case engine.VerbDraw:
-		if e.Lead == engine.NoLead {
-			return t.who(e, "draw", explain.Count(n, engine.NoLead))
-		}
-		leads[engine.NoLead] = 0
-		return t.who(e, "draw", explain.Leads(leads))
-	case engine.VerbDiscard:
-		return t.who(e, "discard", explain.Leads(leads))
-	case engine.VerbPay:
-		return t.who(e, "pay", explain.Leads(leads))
-	case engine.VerbTake:
-		what := card
-		if e.Lead != engine.NoLead {
-			what = "the " + explain.LeadName(e.Lead)
-		}
-		return t.who(e, "take", what+" from the discard pile")
-	case engine.VerbSeek:
-		return t.who(e, "seek", card)
-	case engine.VerbScrap:
-		return t.who(e, "scrap", card)
-	case engine.VerbArchive:
-		return t.who(e, "archive", card)
-	case engine.VerbReward:
-		return t.who(e, "take", "the reward of "+card)
-	case engine.VerbFinal:
-		return t.who(e, "enter", "the Final Adventure")
-	case engine.VerbKeep:
-		return card + " stays."
-	case engine.VerbRemakeLeads:
-		return fmt.Sprintf("The Lead discard pile, but for its top card, is shuffled into a new deck of %d.", e.N)
-	case engine.VerbRemakeAdventures:
-		return fmt.Sprintf("The Adventure discard pile, but for its top card, is shuffled into a new deck of %d.", e.N)
-	case engine.VerbStalemate:
-		return "A whole round moved nothing: the game ends."
-	case engine.VerbRest:
-		return t.who(e, "rest", "")
-	case engine.VerbEnd:
-		return t.who(e, "end", "the turn")
-	case engine.VerbWin:
-		return t.who(e, "win", "the game")
-	}
-	return ""
-}
-
-// didNot says what was due and did not happen, and why.
-func (t teller) didNot(e engine.Event) string {
-	why := "rule " + e.Why.String() + ", " + e.Why.Text().Title
-	switch e.Verb {
-	case engine.VerbDraw:
-		return "Nothing more is drawn (" + why + ")."
-	case engine.VerbSeek:
-		return "No Adventure is there to seek (" + why + ")."
-	case engine.VerbStep:
-		return "The step is skipped (" + why + ")."
-	case engine.VerbWin:
-		return "The game ends in a draw (" + why + ")."
-	}
-	return ""
-}
-
-// who makes a sentence of who does what: "You draw Myth." "Your rival draws two Leads."
-func (t teller) who(e engine.Event, verb, what string) string {
-	who := explain.Who(e.Player, t.reader, t.players)
-	if e.Player != t.reader {
-		verb += "s"
-	}
-	if what != "" {
-		what = " " + what
-	}
-	return explain.Capital(who) + " " + verb + what + "."
+	return explain.And(names)
 }
