@@ -2,6 +2,7 @@ package tui
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"example.com/xseekers/engine"
@@ -82,6 +83,8 @@ func (f *facts) ending() string {
 	switch f.v.Ending {
 	case engine.WonByAdventures:
 		return fmt.Sprintf("%s with %d archived Adventures.", wins, engine.MaxArchived)
+	case engine.WonByBreakthrough:
+		return fmt.Sprintf("%s by Breakthrough, with %d or more ActionX cards in play and archived.", wins, engine.BreakthroughWins)
 	case engine.WonByStalemate:
 		return wins + " with the most archived Adventures, after a round in which nothing moved."
 	}
@@ -95,8 +98,15 @@ func (f *facts) holds(p engine.Seat) []string {
 		plural(int(seat.LeadsN), "Lead") + " in hand",
 		fmt.Sprintf("%d of %d archived", seat.Archived, engine.MaxArchived),
 	}
+	if f.advanced() {
+		out = slices.Insert(out, 1, plural(int(seat.ActionXN), "ActionX card")+" in hand")
+	}
 	if seat.Final {
 		out = append(out, "on the Final Adventure")
+		if f.advanced() {
+			n := seat.Active.Count() + seat.Stored.Count()
+			out = append(out, fmt.Sprintf("%d of %d ActionX cards for a Breakthrough that wins", n, engine.BreakthroughWins))
+		}
 	}
 	return out
 }
@@ -149,7 +159,7 @@ func (f *facts) adventurePiles() (string, engine.Card) {
 	return deck + fmt.Sprintf("%d, on top:", n), f.v.AdventurePile[n-1]
 }
 
-func (f *facts) card(c engine.Card) string { return Clean(f.g.Adventure(c).Name) }
+func (f *facts) card(c engine.Card) string { return Clean(f.g.Name(c)) }
 
 // emblems are a card's, each spelled out as on the card where they are few.
 func (f *facts) emblems(c engine.Card) string {

@@ -49,8 +49,13 @@ func draw(p *page, f *facts) {
 	if top != 0 {
 		p.row(margin, cols, f.adventure(top))
 	}
+	if f.advanced() {
+		p.text(margin, f.actionxPiles())
+		drawMoment(p, f)
+	}
 	drawSeat(p, f, f.v.Seat, cols)
 	p.text(margin, "Hand: "+f.hand())
+	drawTexts(p, f, f.held())
 	p.text(0, f.in(bold, f.asked()))
 }
 
@@ -63,8 +68,37 @@ func drawSeat(p *page, f *facts, seat engine.Seat, cols columns) {
 	if zone.N == 0 {
 		p.text(margin, noAdventure)
 	}
-	if archived := f.archived(seat); len(archived) > 0 {
-		p.text(margin, "Archived: "+strings.Join(archived, ", "))
+	drawTexts(p, f, f.inPlay(seat))
+	for _, list := range f.lists(seat) {
+		p.text(margin, list)
+	}
+}
+
+// drawTexts adds ActionX cards, each with its text below.
+func drawTexts(p *page, f *facts, cards []textFact) {
+	for _, c := range cards {
+		title := append([]string{f.in(bold, c.title[0])}, c.title[1:]...)
+		p.text(margin, strings.Join(title, " · "))
+		for _, line := range c.text {
+			p.text(margin+further, line)
+		}
+	}
+}
+
+// drawMoment adds what lies between the players in the Advanced Game: the texts in force, what is
+// announced and who is asked, what is looked at.
+func drawMoment(p *page, f *facts) {
+	m := f.between()
+	if m.inForce != nil {
+		p.heading(f.paint, "In force")
+		drawTexts(p, f, m.inForce)
+	}
+	if m.waiting != nil {
+		p.heading(f.paint, "Announced, the last first")
+		drawTexts(p, f, m.waiting)
+	}
+	for _, line := range m.lines {
+		p.text(margin, line)
 	}
 }
 

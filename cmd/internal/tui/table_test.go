@@ -3,6 +3,7 @@ package tui
 import (
 	"flag"
 	"fmt"
+	"maps"
 	"os"
 	"path/filepath"
 	"strings"
@@ -31,6 +32,14 @@ func game(t *testing.T) *engine.Game {
 		a := enginetest.Adventure(card[0])
 		a.Name = card[1]
 		set.Adventures = append(set.Adventures, a)
+	}
+	set.ActionX = enginetest.ActionX()
+	for i := range set.ActionX {
+		words := strings.Split(set.ActionX[i].ID, "-")
+		for j, word := range words {
+			words[j] = strings.ToUpper(word[:1]) + word[1:]
+		}
+		set.ActionX[i].Name = strings.Join(words, " ")
 	}
 	return enginetest.Game(t, set)
 }
@@ -78,7 +87,9 @@ func archive(cards ...engine.Card) (a [engine.MaxArchived]engine.Archived) {
 
 func TestTheTableLooksAsInItsGoldenFile(t *testing.T) {
 	g := game(t)
-	for name, v := range views {
+	all := advancedViews(t, g)
+	maps.Copy(all, views)
+	for name, v := range all {
 		t.Run(name, func(t *testing.T) {
 			var got strings.Builder
 			for _, o := range []TableOptions{{Width: 40}, {Width: 80}, {Width: 120}, {Width: 80, Plain: true}} {
@@ -91,7 +102,9 @@ func TestTheTableLooksAsInItsGoldenFile(t *testing.T) {
 
 func TestThePlainTableDrawsNothing(t *testing.T) {
 	g := game(t)
-	for name, v := range views {
+	all := advancedViews(t, g)
+	maps.Copy(all, views)
+	for name, v := range all {
 		got := Table(&v, g, TableOptions{Width: 80, Colour: true, Plain: true})
 		if strings.ContainsFunc(got, func(r rune) bool { return r != '\n' && (r < ' ' || r > '~') }) {
 			t.Errorf("%s has more than letters and signs to be read:\n%q", name, got)
@@ -161,12 +174,26 @@ func TestTheLastLineSaysWhatIsAskedOrHowTheGameEnded(t *testing.T) {
 // walk calls fn for views of random games, of one seat after the other.
 func walk(t *testing.T, fn func(g *engine.Game, v *engine.View)) {
 	seed := enginetest.Seed(t)
-	for players, set := range map[int]engine.Set{2: enginetest.Set(), 3: enginetest.TinySet(), 4: enginetest.Set()} {
-		g, step := enginetest.Game(t, set), 0
-		enginetest.Walk(t, g, engine.Setup{Players: players}, seed, func(s *engine.State) {
-			v := engine.ViewOf(s, engine.Seat(step%players))
-			fn(g, &v)
+	for _, table := range []struct {
+		players int
+		set     engine.Set
+		variant engine.Variant
+	}{
+		{2, enginetest.Set(), engine.BeginnerGame},
+		{3, enginetest.TinySet(), engine.BeginnerGame},
+		{4, enginetest.Set(), engine.BeginnerGame},
+		{2, enginetest.TinyAdvancedSet(), engine.AdvancedGame},
+		{3, enginetest.AdvancedSet(), engine.AdvancedGame},
+	} {
+		players := table.players
+		g, step := enginetest.Game(t, table.set), 0
+		enginetest.Walk(t, g, engine.Setup{Players: players, Variant: table.variant}, seed, func(s *engine.State) {
 			step++
+			if s.Variant == engine.AdvancedGame && step%4 > 0 {
+				return // the walks have many more states, and their tables more texts
+			}
+			v := engine.ViewOf(s, engine.Seat(step/4%players))
+			fn(g, &v)
 		})
 	}
 }
@@ -256,6 +283,62 @@ func factsOf(g *engine.Game, v *engine.View) []string {
 		for _, a := range seat.Archive[:seat.Archived] {
 			out = append(out, g.Adventure(a.Card).Name)
 		}
+		for _, c := range append(seat.Active.List(), seat.Stored.List()...) {
+			out = append(out, g.Name(c))
+		}
+	}
+	if v.Variant == engine.AdvancedGame {
+		out = append(out, advancedFactsOf(g, v)...)
+	}
+	return out
+}
+
+// advancedFactsOf says what only the table of the Advanced Game must show.
+func advancedFactsOf(g *engine.Game, v *engine.View) []string {
+	out := []string{fmt.Sprint("ActionX deck ", v.ActionXDeckN)}
+	if v.ActionXPileN > 0 {
+		out = append(out, fmt.Sprintf("discard pile %d, top %s", v.ActionXPileN, g.Name(v.ActionXPile[v.ActionXPileN-1])))
+	}
+	for _, c := range v.ActionX.List() {
+		out = append(out, g.Name(c))
+	}
+	for _, seat := range v.Seats[:v.Players] {
+		out = append(out, fmt.Sprintf("%d ActionX card", seat.ActionXN))
+		for _, c := range seat.Active.List() {
+			switch in := v.InPlay[c-engine.FirstActionX]; {
+			case in.Leveraged:
+				out = append(out, "sideways")
+			case in.Mode == engine.Ruthless:
+				out = append(out, "Ruthless toward")
+			case in.Bonded != engine.NoLead:
+				out = append(out, "Bonded type "+nameOf(in.Bonded))
+			}
+		}
+		for _, feat := range engine.HeroicFeats() {
+			if seat.Performed.Of(feat) > 0 {
+				out = append(out, strings.ToUpper(feat.String()[:1])+feat.String()[1:])
+			}
+		}
+	}
+	for _, text := range v.Lasting.Texts[:v.Lasting.N] {
+		out = append(out, g.Name(text.Card)+"")
+	}
+	if v.Decision.Kind == engine.AskRespond {
+		out = append(out, "Asked in this order")
+	}
+	k := &v.Looking
+	for _, l := range k.Leads[:k.LeadN] {
+		if l != engine.NoLead {
+			out = append(out, "You look at", nameOf(l))
+		}
+	}
+	for _, c := range k.Cards[:k.CardN] {
+		if c != 0 {
+			out = append(out, "You look at", g.Name(c))
+		}
+	}
+	if k.LeadN+k.CardN > 0 && k.Player != v.Seat {
+		out = append(out, fmt.Sprintf(" looks at %d ", k.LeadN+k.CardN))
 	}
 	return out
 }

@@ -19,8 +19,13 @@ func words(p *page, f *facts) {
 	} else {
 		p.text(0, piles+" "+adventureWords(f, top))
 	}
+	if f.advanced() {
+		p.text(0, f.actionxPiles()+".")
+		momentWords(p, f)
+	}
 	seatWords(p, f, f.v.Seat)
 	p.text(0, "Hand: "+f.hand()+".")
+	textWords(p, "In hand: ", f.held())
 	p.text(0, f.asked())
 }
 
@@ -33,8 +38,35 @@ func seatWords(p *page, f *facts, seat engine.Seat) {
 	if zone.N == 0 {
 		p.text(0, noAdventure+".")
 	}
-	if archived := f.archived(seat); len(archived) > 0 {
-		p.text(0, "Archived: "+strings.Join(archived, ", ")+".")
+	textWords(p, "In play: ", f.inPlay(seat))
+	for _, list := range f.lists(seat) {
+		p.text(0, list+".")
+	}
+}
+
+// textWords says ActionX cards, each with its text in the same line.
+func textWords(p *page, before string, cards []textFact) {
+	signs := strings.NewReplacer(" — ", ": ", " · ", ", ")
+	for _, c := range cards {
+		line := before + strings.Join(c.title, ", ") + "."
+		if len(c.text) > 0 {
+			line += " " + signs.Replace(strings.Join(c.text, " "))
+		}
+		p.text(0, line)
+	}
+}
+
+// momentWords says what lies between the players in the Advanced Game.
+func momentWords(p *page, f *facts) {
+	m := f.between()
+	textWords(p, "In force: ", m.inForce)
+	before := "Announced last: "
+	for i := range m.waiting {
+		textWords(p, before, m.waiting[i:i+1])
+		before = "Announced before that: "
+	}
+	for _, line := range m.lines {
+		p.text(0, line+".")
 	}
 }
 
