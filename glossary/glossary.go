@@ -19,7 +19,7 @@ type Term struct {
 }
 
 // terms is every term, in the order they are listed.
-var terms = slices.Concat(cardTerms, placeTerms, turnTerms, wordTerms, goalTerms)
+var terms = slices.Concat(cardTerms, actionxTerms, featTerms, placeTerms, turnTerms, wordTerms, goalTerms)
 
 // Terms lists every term by subject; not to be changed.
 func Terms() []Term { return terms }

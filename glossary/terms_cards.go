@@ -81,25 +81,11 @@ var cardTerms = []Term{
 	},
 	{
 		ID: "reward", Name: "Reward",
-		Meaning: "What an Adventure gives you once you have completed and archived it, such as Leads to draw or Adventures to seek.",
+		Meaning: "What an Adventure gives you once you have completed and archived it, such as Leads or ActionX cards to draw, or Adventures to seek. Nobody can stop it; a Twist may come before it.",
 		Aliases: []string{"bonus", "prize", "payoff", "loot", "benefit"},
 		Like:    []string{"emblem"},
 		Rules:   []engine.Rule{engine.R5_3, engine.R5_4, engine.R2_3},
-	},
-	{
-		ID: "actionx-card", Name: "ActionX card",
-		Meaning: "A Feat, a Site or a Relic. The Beginner Game leaves these cards out, and a reward that would give you one gives nothing.",
-		Aliases: []string{"actionx", "action x", "action card", "feat", "site", "relic"},
-		Like:    []string{"heroic-feat"},
-		Rules:   []engine.Rule{engine.R2_4, engine.R13_1},
-		Ruling:  engine.R13_1,
-	},
-	{
-		ID: "heroic-feat", Name: "Heroic Feat",
-		Meaning: "One of six things everybody may do in the Advanced Game: Barter, Breakthrough, Sabotage, Thwart, Negotiate and Poach. The Beginner Game leaves them out.",
-		Aliases: []string{"barter", "breakthrough", "sabotage", "thwart", "negotiate", "poach", "special action"},
-		Like:    []string{"actionx-card"},
-		Rules:   []engine.Rule{engine.R7_1, engine.R13_1},
+		Ruling:  engine.R5_4,
 	},
 	{
 		ID: "active-resource", Name: "Active Resource",

@@ -6,10 +6,10 @@ import "example.com/xseekers/engine"
 var goalTerms = []Term{
 	{
 		ID: "win", Name: "Winning",
-		Meaning: "The first player to archive a fifth Adventure wins, at once. Everything still to come is off.",
+		Meaning: "The first player to archive a fifth Adventure wins, at once. In the Advanced Game a Breakthrough on the Final Adventure can win too. Everything still to come is off.",
 		Aliases: []string{"victory", "game over", "goal", "fifth adventure"},
 		Like:    []string{"final-adventure", "stalemate"},
-		Rules:   []engine.Rule{engine.R1_1, engine.R1_2},
+		Rules:   []engine.Rule{engine.R1_1, engine.R1_2, engine.R10_1},
 	},
 	{
 		ID: "final-adventure", Name: "Final Adventure",

@@ -14,7 +14,7 @@ var placeTerms = []Term{
 	},
 	{
 		ID: "hand-limit", Name: "Hand limit",
-		Meaning: "You keep at most seven Leads when your turn ends, and discard the others. At any other time you may hold as many as you have.",
+		Meaning: "You keep at most seven Leads when your turn ends, and discard the others. At any other time you may hold as many as you have, and ActionX cards always.",
 		Aliases: []string{"maximum hand", "limit of seven", "seven leads", "too many leads", "discard down"},
 		Like:    []string{"hand", "adventure-limit", "end-of-turn"},
 		Rules:   []engine.Rule{engine.R4_5},
@@ -44,7 +44,7 @@ var placeTerms = []Term{
 	},
 	{
 		ID: "archive-zone", Name: "Archive Zone",
-		Meaning: "Where a player's completed Adventures lie, each with the Leads that paid for it. The fifth Adventure there wins.",
+		Meaning: "Where a player's completed Adventures lie, each with the Leads that paid for it, and in the Advanced Game archived ActionX cards. The fifth Adventure there wins.",
 		Aliases: []string{"score pile", "trophies", "victory pile"},
 		Like:    []string{"archive", "discard-pile", "adventure-zone", "active-zone"},
 		Rules:   []engine.Rule{engine.R2_9, engine.R5_2, engine.R1_1},
@@ -75,14 +75,14 @@ var placeTerms = []Term{
 	},
 	{
 		ID: "remake", Name: "Remaking a deck",
-		Meaning: "When a deck is empty and a card of it is needed, the top of its discard pile is kept back and the rest shuffled into a new deck.",
+		Meaning: "When a deck is empty and a card of it is needed, the top of its discard pile is kept back and the rest shuffled into a new deck. The ActionX deck is not remade.",
 		Aliases: []string{"reshuffle", "shuffle", "empty deck", "deck runs out", "out of cards"},
-		Rules:   []engine.Rule{engine.R11_1, engine.R4_6},
+		Rules:   []engine.Rule{engine.R11_1, engine.R11_2, engine.R4_6},
 		Ruling:  engine.R11_1,
 	},
 	{
 		ID: "hidden-cards", Name: "Hidden cards",
-		Meaning: "Hands and decks are hidden, their sizes are not. Zones, Archives and discard piles lie open, with the order of their cards.",
+		Meaning: "Hands and decks are hidden, their sizes are not. Zones, Archives, discard piles and bonded Leads lie open, with the order of the piles.",
 		Aliases: []string{"secret", "hidden information", "public cards", "open information", "may i look"},
 		Rules:   []engine.Rule{engine.R1_5},
 		Ruling:  engine.R1_5,

@@ -77,8 +77,8 @@ var turnTerms = []Term{
 	},
 	{
 		ID: "actions", Name: "Actions",
-		Meaning: "Step 3 of your turn: as many actions as you can pay for, in any order. In the Beginner Game the one action is to complete an Adventure.",
-		Aliases: []string{"step 3", "step three", "third step", "action step", "take actions", "play"},
+		Meaning: "Step 3 of your turn: as many actions as you can pay for, in any order. You complete Adventures, and in the Advanced Game you also play ActionX cards, use their abilities and perform Heroic Feats.",
+		Aliases: []string{"step 3", "step three", "third step", "action step", "take actions", "play", "play a card"},
 		Like:    []string{"complete"},
 		Rules:   []engine.Rule{engine.R4_4, engine.R13_1},
 	},
@@ -92,7 +92,7 @@ var turnTerms = []Term{
 	{
 		ID: "rest", Name: "Rest",
 		Meaning: "Instead of a turn, if you hold no Lead before it: seek two Adventures, draw three Leads, and your turn is skipped. You cannot Rest on your Final Adventure.",
-		Aliases: []string{"skip my turn", "recover", "sit out", "pass"},
+		Aliases: []string{"skip my turn", "recover", "sit out", "skip turn"},
 		Like:    []string{"before-your-turn", "end-of-turn"},
 		Rules:   []engine.Rule{engine.R9_1, engine.R9_2, engine.R9_3},
 	},
