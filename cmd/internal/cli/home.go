@@ -8,7 +8,8 @@ import (
 
 const homeText = `# X: Seekers of Fortune, learned by playing
 
-You play at a table that knows the rules, and a move it refuses tells you why.
+You play at a table that knows the rules, of the Beginner Game and of the Advanced Game,
+and a move it refuses tells you why.
 This is an unofficial helper; its cards are a training set of our own, not the printed cards.
 
 New here? Begin with

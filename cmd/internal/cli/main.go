@@ -17,6 +17,7 @@ var commands = []func(*Streams) *cobra.Command{
 	newLearn,
 	newWhy,
 	newDefine,
+	newCards,
 	newRules,
 	newSimulate,
 }

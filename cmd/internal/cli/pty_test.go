@@ -26,6 +26,7 @@ func onTerminal(t *testing.T, cols int, env []string, program string, args ...st
 // oneShots are commands that print and end.
 var oneShots = [][]string{
 	{}, {"--help"}, {"help", "define"}, {"why", "--list"}, {"why", "surplus-lead"}, {"define", "scrap"}, {"rules", "6"},
+	{"cards"}, {"cards", "gate"}, {"cards", "drowned-gate"}, {"cards", "--vocabulary"}, {"help", "simulate"},
 }
 
 func TestACommandOnASilentTerminalAsksNothingAndEndsSoon(t *testing.T) {

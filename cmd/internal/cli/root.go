@@ -20,6 +20,7 @@ func newRoot(s *Streams) *cobra.Command {
 		Example: "xseekers learn\n" +
 			"xseekers why surplus-lead\n" +
 			"xseekers define scrap\n" +
+			"xseekers cards drowned gate\n" +
 			"xseekers rules 6.4",
 		Version:       version(),
 		SilenceErrors: true,

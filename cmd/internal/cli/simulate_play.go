@@ -12,12 +12,15 @@ import (
 // simulation is the games to play: one setup, the seed counting up.
 type simulation struct {
 	game     *engine.Game
+	leftOut  []string // the names of cards that no bot can play
 	setup    engine.Setup
 	seats    []bots.Bot
 	table    *bots.Table // where they play
 	games    int
 	maxTurns int
 	trace    *position.TraceWriter // nil: no trace
+	feats    *featTally            // nil: the Beginner Game
+	balance  *balanceTally         // nil: not asked for
 	played   func()                // told after each game
 }
 
@@ -35,6 +38,9 @@ func (s *simulation) play(ctx context.Context) (*tally, error) {
 			return sum, err
 		}
 		sum.add(&r)
+		if s.balance != nil {
+			s.balance.add(&r.Last)
+		}
 		s.played()
 	}
 	return sum, nil
@@ -46,9 +52,9 @@ func (s *simulation) one(ctx context.Context, id int) (bots.Result, error) {
 	setup := s.setup
 	setup.Seed += uint64(id)
 	if s.trace == nil {
-		return s.table.Play(setup, s.maxTurns, nil)
+		return s.table.Play(setup, s.maxTurns, s.observer(nil))
 	}
-	r, err := s.table.Play(setup, s.maxTurns, &tracer{ctx, s.trace, id, setup.Seed})
+	r, err := s.table.Play(setup, s.maxTurns, s.observer(&tracer{ctx, s.trace, id, setup.Seed}))
 	if err == nil {
 		s.trace.End(id, &r.Last)
 	}
@@ -56,6 +62,48 @@ func (s *simulation) one(ctx context.Context, id int) (bots.Result, error) {
 		return r, fmt.Errorf("the trace: %w", broken)
 	}
 	return r, err
+}
+
+// observer is who follows the games: the tallies that want to, and whoever else; nil for nobody.
+func (s *simulation) observer(also bots.Observer) bots.Observer {
+	var all observers
+	if s.feats != nil {
+		all = append(all, s.feats)
+	}
+	if s.balance != nil {
+		all = append(all, s.balance)
+	}
+	if also != nil {
+		all = append(all, also)
+	}
+	switch len(all) {
+	case 0:
+		return nil
+	case 1:
+		return all[0]
+	}
+	return all
+}
+
+// observers follow a game together.
+type observers []bots.Observer
+
+func (all observers) Dealt(s *engine.State) error {
+	for _, o := range all {
+		if err := o.Dealt(s); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (all observers) Acted(a engine.Action, after *engine.State) error {
+	for _, o := range all {
+		if err := o.Acted(a, after); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // tracer writes a game it follows.

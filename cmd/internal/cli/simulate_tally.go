@@ -9,6 +9,7 @@ import (
 type tally struct {
 	games     int
 	wins      []int                 // by seat
+	firsts    int                   // wins of whoever began (3.4)
 	endings   map[engine.Ending]int // Playing: cut off
 	turns     []int                 // how many games took so many turns
 	used      []int                 // by engine.Do
@@ -26,6 +27,9 @@ func (t *tally) add(r *bots.Result) {
 	t.endings[last.Ending]++
 	if last.Ending.HasWinner() {
 		t.wins[last.Winner]++
+		if last.Winner == began(last) {
+			t.firsts++
+		}
 	}
 	for len(t.turns) <= int(last.Turn) {
 		t.turns = append(t.turns, 0)
@@ -37,6 +41,25 @@ func (t *tally) add(r *bots.Result) {
 	for do, n := range r.Used {
 		t.used[do] += n
 	}
+}
+
+// began is who began the game: turns and Rests go round in seat order (4.8).
+func began(last *engine.State) engine.Seat {
+	n := uint32(last.Players)
+	return engine.Seat((uint32(last.Active) + n - (last.Turn-1)%n) % n)
+}
+
+// longGame is the number of turns from which a game is counted as long.
+const longGame = 200
+
+// long is how many games reached the turn longGame.
+func (t *tally) long() (games int) {
+	for turns, n := range t.turns {
+		if turns >= longGame {
+			games += n
+		}
+	}
+	return games
 }
 
 // turnStats is the length of the games, in turns.

@@ -7,13 +7,14 @@ import (
 
 	"example.com/xseekers/engine"
 	"example.com/xseekers/engine/bots"
+	"example.com/xseekers/engine/enginetest"
 )
 
 // result is a game that ended so in such a turn, won by seat 1 where it was won.
 func result(ending engine.Ending, turn uint32) *bots.Result {
 	used := make([]int, len(engine.Dos())+1)
 	used[engine.DoComplete], used[engine.DoEndTurn] = 5, int(turn)
-	r := bots.Result{Last: engine.State{Ending: ending, Turn: turn}, Decisions: 10, Used: used}
+	r := bots.Result{Last: engine.State{Players: 2, Ending: ending, Turn: turn}, Decisions: 10, Used: used}
 	if ending.HasWinner() {
 		r.Last.Winner = 1
 	}
@@ -70,6 +71,51 @@ func TestTheReportCountsEachGameOnce(t *testing.T) {
 	}
 	if r.Actions["complete"] != 5 || r.Actions["end-turn"] != 26 || r.Actions["rest"] != 0 {
 		t.Errorf("actions a game %v", r.Actions)
+	}
+}
+
+// TestWhoBeganIsReadFromTheLastTurn follows games with Rests and cut-offs: turns and Rests go round in
+// seat order (4.8, 9.1).
+func TestWhoBeganIsReadFromTheLastTurn(t *testing.T) {
+	sim := testSimulation(t)
+	seed := enginetest.Seed(t)
+	for players := 2; players <= engine.MaxPlayers; players++ {
+		table := bots.NewTable(sim.game, slices.Repeat(sim.seats[:1], players))
+		for id := range uint64(20) {
+			first := int(id) % players
+			setup := engine.Setup{Players: players, Seed: seed + id, First: first}
+			r, err := table.Play(setup, 1+int(id), nil)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if got := began(&r.Last); got != engine.Seat(first) {
+				t.Errorf("%d players, turn %d: seat %d began, not %d", players, r.Last.Turn, got, first)
+			}
+		}
+	}
+}
+
+func TestGamesThatReachTurn200AreCounted(t *testing.T) {
+	sum := newTally(2)
+	for _, turn := range []uint32{199, 200, 201, 1000} {
+		sum.add(result(engine.Playing, turn))
+	}
+	if got := sum.long(); got != 3 {
+		t.Errorf("%d games, want 3", got)
+	}
+}
+
+func TestTheSpeedIsToldWithoutPassesToo(t *testing.T) {
+	sum := newTally(2)
+	r := result(engine.WonByBreakthrough, 9)
+	r.Used[engine.DoPass] = 4
+	sum.add(r)
+	got := testSimulation(t).report(sum, 2*time.Second)
+	if got.Passes != 4 || got.Speed != 5 || got.Choices != 3 {
+		t.Errorf("%d passes, %v decisions a second, %v without passes", got.Passes, got.Speed, got.Choices)
+	}
+	if got.Endings.Breakthrough != 1 || got.Endings.Adventures != 0 {
+		t.Errorf("endings %+v", got.Endings)
 	}
 }
 

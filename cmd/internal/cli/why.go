@@ -13,6 +13,9 @@ import (
 
 type whyOptions struct {
 	query string
+	at    string // the file of a position to try an action in
+	by    int    // who tries it there
+	cards string // the file of the position's card set; "" for the training set
 	list  bool
 	json  bool
 }
@@ -20,25 +23,41 @@ type whyOptions struct {
 func newWhy(s *Streams) *cobra.Command {
 	var o whyOptions
 	cmd := &cobra.Command{
-		Use:   "why [code]",
+		Use:   "why [code | action]",
 		Short: "Why an action is refused",
 		Long: "Shows the page of a refusal: when it happens, the rule behind it, and what makes the action legal. " +
-			"A code is named by its own words, the beginning of them, words of its title or a rule number.",
+			"A code is named by its own words, the beginning of them, words of its title or a rule number. With --at it " +
+			"tries an action in the position of a file, of the Beginner or the Advanced Game, and says whether it is allowed " +
+			"there; if not, why, and what would make it so.",
 		Example: "xseekers why surplus-lead\n" +
 			"xseekers why surplus lead\n" +
-			"xseekers why --list",
+			"xseekers why --list\n" +
+			"xseekers why --at table.yaml \"complete drowned gate with ruin ruin wild\"",
 		ValidArgsFunction: completeCodes,
-		RunE: func(_ *cobra.Command, args []string) error {
+		RunE: func(cmd *cobra.Command, args []string) error {
+			if !cmd.Flags().Changed("by") {
+				o.by = nobody
+			}
 			o.query = strings.TrimSpace(strings.Join(args, " "))
 			return runWhy(s, o)
 		},
 	}
-	cmd.Flags().BoolVar(&o.list, "list", false, "list the codes, with their rules and titles")
-	cmd.Flags().BoolVar(&o.json, "json", false, "print the pages as JSON")
+	f := cmd.Flags()
+	f.BoolVar(&o.list, "list", false, "list the codes, with their rules and titles")
+	f.StringVar(&o.at, "at", "", "try an action in the position of this `file`")
+	f.IntVar(&o.by, "by", 0, "the player who tries it there, counted from 0; else whoever is asked")
+	f.StringVar(&o.cards, "cards", "", "the position's cards are of the card set of this `file`")
+	f.BoolVar(&o.json, "json", false, "print the pages, or the verdict, as JSON")
 	return cmd
 }
 
 func runWhy(s *Streams, o whyOptions) error {
+	switch {
+	case o.at != "":
+		return runWhyAt(s, o)
+	case o.by != nobody || o.cards != "":
+		return wrongf("--by and --cards go with --at, which names a position")
+	}
 	found := engine.Codes()
 	if !o.list && o.query != "" {
 		var err error
