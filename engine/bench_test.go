@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"example.com/xseekers/engine"
+	"example.com/xseekers/engine/cards"
 	"example.com/xseekers/engine/enginetest"
 )
 
@@ -38,9 +39,10 @@ func BenchmarkPlayout(b *testing.B) {
 	benchmarkPlayout(b, enginetest.Game(b, enginetest.Set()))
 }
 
-// BenchmarkPlayoutAdvanced plays whole Advanced Games of two; passes are reported apart.
+// BenchmarkPlayoutAdvanced plays whole Advanced Games of two with the training set; passes are
+// reported apart.
 func BenchmarkPlayoutAdvanced(b *testing.B) {
-	benchmarkPlayout(b, enginetest.Game(b, enginetest.AdvancedSet()))
+	benchmarkPlayout(b, cards.TrainingGame())
 }
 
 func benchmarkPlayout(b *testing.B, g *engine.Game) {

@@ -18,11 +18,19 @@
 // such lists of effects too. What is being carried out lies as Frames in the state, each with its
 // program counter, so that a decision can be asked in the middle.
 //
+// An ActionX card (actionx.go) is texts made of the same parts: what playing it costs and does, the
+// abilities it lets its player use, and standing texts that change rules while they are in force
+// (force.go, 1.3). DoPlay and DoUse are plays whose needs, costs and effects the text names; text.go
+// checks them. What is announced waits as a frame at its first instruction, Answers, which asks the
+// others (answer.go, 8.8); its data form is Stack, and RebuildFrames lays the frames from it.
+//
 // # Where to add
 //
 //   - a refusal: its Code and place in the precedence in codes.go, its page in the file of pages it
 //     belongs to (codes_*.go); check.go and its neighbours report it;
-//   - a condition, cost or instruction: its name in part.go, then check.go, legal.go or apply.go;
+//   - a condition, cost or instruction: its name in part.go, then needs.go; cost.go and pay.go; or
+//     apply.go, and for cards effects.go, where compile.go says what it has to choose from;
+//   - a change that a text in force makes: its name in actionx.go, then force.go and where it counts;
 //   - a thing to do: a value in plays.go;
 //   - a rule: its number in rule_ids.go and its words in the rules table of its chapter.
 //

@@ -137,6 +137,26 @@ func TestWhatAnAdvancedPositionLeavesOut(t *testing.T) {
 	}
 }
 
+func TestAFourthAdventureStaysUntilStepOneIsOverWhereTheTextThatAllowedItHasLapsed(t *testing.T) {
+	set := enginetest.AdvancedSet()
+	porters := engine.ActionX{ID: "porters", Name: "Porters", Kind: engine.Feat, Copies: 1}
+	porters.Play.Effects = []engine.Effect{{Op: engine.Last, N: 1, Rule: engine.R1_9}}
+	porters.Standing = []engine.Standing{{What: engine.ZoneLimitIs, N: 4, Rule: engine.R2_10}}
+	set.ActionX = append(set.ActionX, porters)
+	g := enginetest.Game(t, set)
+	load(t, g, `{variant: advanced, step: choose-adventure, players: [{adventures: 4}]}`)
+	load(t, g, `{lasting: [porters], players: [{adventures: 4}]}`)
+	for _, at := range []string{
+		`{variant: advanced, step: collect-leads, players: [{adventures: 4}]}`,
+		`{variant: advanced, step: choose-adventure, players: [{adventures: 5}]}`,
+		`{step: choose-adventure, players: [{adventures: 4}]}`,
+	} {
+		if _, err := position.Load(g, "file", []byte(at)); err == nil {
+			t.Errorf("%s is not refused", at)
+		}
+	}
+}
+
 func TestAnAdventureMayHaveCostNothing(t *testing.T) {
 	g := enginetest.Game(t, enginetest.TinyAdvancedSet()) // its last-turn takes an emblem off
 	s := load(t, g, `{players: [{actionx: 1, archive: {adventures: [{card: m, leads: []}]}}]}`)

@@ -57,6 +57,8 @@ func (r *reader) judgeSeat(p engine.Seat) *impossible {
 		limit++ // the one just revealed (6.3)
 	case len(r.announcements) > 0: // it is looked at when the effect is finished (2.10)
 		limit = r.mostWaiting()
+	case s.Step <= engine.ChooseAdventure: // a text that allowed more may just have lapsed (1.9)
+		limit = max(limit, r.mostKept(func(k engine.Kind) bool { return k == engine.Feat }))
 	}
 	if int(who.Zone.N) > limit {
 		return refuse(field("adventures"), engine.R2_10, "%d Active Adventures: above %d the decision is scrap-adventure",
@@ -95,17 +97,24 @@ func (r *reader) zoneLimit(p engine.Seat) int {
 	return engine.ZoneLimit
 }
 
-// mostWaiting is the most Active Adventures a player may have while something waits: a card that
-// allowed more may have paid for it, and a text that has begun may have brought some.
-func (r *reader) mostWaiting() int {
+// mostKept is the most Active Adventures that some card of these types may let a player keep (2.10).
+func (r *reader) mostKept(of func(engine.Kind) bool) int {
 	most := engine.ZoneLimit
 	for i := range r.g.Set().ActionX {
-		for _, s := range r.g.Set().ActionX[i].Standing {
-			if s.What == engine.ZoneLimitIs {
+		a := &r.g.Set().ActionX[i]
+		for _, s := range a.Standing {
+			if s.What == engine.ZoneLimitIs && of(a.Kind) && r.s.Variant == engine.AdvancedGame {
 				most = max(most, int(s.N))
 			}
 		}
 	}
+	return most
+}
+
+// mostWaiting is the most Active Adventures a player may have while something waits: a card that
+// allowed more may have paid for it, and a text that has begun may have brought some.
+func (r *reader) mostWaiting() int {
+	most := r.mostKept(func(engine.Kind) bool { return true })
 	f := &r.announcements[len(r.announcements)-1].Frame
 	if text := r.g.Text(f.Card, f.Ability); text != nil && r.s.Decision.Kind > engine.AskRespond {
 		for _, e := range text.Effects {
