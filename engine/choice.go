@@ -63,7 +63,7 @@ func (p *Player) controls(c Card) bool { return p.Zone.Has(c) || p.Active.Has(c)
 func (g *Game) checkTarget(s *State, p *Play, a *Action, r *report) {
 	if !s.rivals(a) || !s.Seats[a.Rival].controls(a.Card) {
 		r.add(Unmet{Code: NotARivals, Rule: p.Rule, Card: a.Card, Seat: a.Rival})
-	} else if force := g.inForce(s, a.Rival); force.shielded {
+	} else if force := g.inForce(s, a.Rival, &force{}); force.shielded {
 		g.need(r, Unmet{Code: ShieldedByCard, Rule: R1_3, Card: force.shield, Seat: a.Rival})
 	}
 }
@@ -73,11 +73,8 @@ func (g *Game) checkTarget(s *State, p *Play, a *Action, r *report) {
 func (g *Game) checkEntry(s *State, a *Action, r *report) {
 	f, _ := g.asking(s)
 	text := g.ActionX(f.Card)
-	if (text.Kind == Relic) != (a.Mode != NoMode) {
+	if (text.Kind == Relic) != (a.Mode != NoMode) || a.Mode == Ruthless && !s.rivals(a) || a.Mode != Ruthless && a.Rival != 0 {
 		r.add(Unmet{Code: EntryIncomplete, Rule: R2_7, Card: f.Card})
-	}
-	if a.Mode == Ruthless && !s.rivals(a) || a.Mode != Ruthless && a.Rival != 0 {
-		r.add(Unmet{Code: EntryIncomplete, Rule: R2_7, Seat: a.Rival, Card: f.Card})
 	}
 	hand := &s.Seats[a.By].Leads
 	switch bonds := text.Bond && *hand != (Leads{}); {

@@ -10,7 +10,7 @@ func (g *Game) checkCost(s *State, c *Cost, a *Action, bonded Lead, r *report) {
 		checkSpend(s, c, a, r)
 		return
 	}
-	force := g.inForce(s, a.By)
+	force := g.inForce(s, a.By, &force{})
 	hand := &s.Seats[a.By].Leads
 	need := force.costs(a.Do, c)
 	switch c.Kind {

@@ -14,6 +14,9 @@ type force struct {
 	shield   Card                // the card that shields
 }
 
+// plain is what is changed where no text is in force: nothing.
+var plain = force{hand: HandLimit, zone: ZoneLimit}
+
 // standing reports whether any text that changes a rule is in force.
 func (g *Game) standing(s *State) bool {
 	if g.stands.Empty() {
@@ -28,24 +31,24 @@ func (g *Game) standing(s *State) bool {
 	return !all.Empty() || s.Lasting.N > 0
 }
 
-// inForce is what the texts in force change for a seat.
-func (g *Game) inForce(s *State, p Seat) force {
-	f := force{hand: HandLimit, zone: ZoneLimit}
+// inForce is what the texts in force change for a seat, read into to where there are any.
+func (g *Game) inForce(s *State, p Seat, to *force) *force {
 	if !g.standing(s) {
-		return f
+		return &plain
 	}
+	*to = plain
 	for q := range Seat(s.Players) {
 		cards := s.Seats[q].Active.and(&g.stands)
 		for c := cards.take(); c != 0; c = cards.take() {
 			in := &s.InPlay[c-FirstActionX]
-			f.read(g.ActionX(c).Standing, c, in, q, in.Against, p)
+			to.read(g.ActionX(c).Standing, c, in, q, in.Against, p)
 		}
 	}
 	for i := range s.Lasting.Texts[:s.Lasting.N] {
 		t := &s.Lasting.Texts[i]
-		f.read(g.ActionX(t.Card).Standing, t.Card, &InPlay{}, t.Player, t.Rival, p)
+		to.read(g.ActionX(t.Card).Standing, t.Card, &InPlay{}, t.Player, t.Rival, p)
 	}
-	return f
+	return to
 }
 
 // read adds what a card of one player, facing a rival, changes for a seat.

@@ -37,7 +37,7 @@ func (g *Game) payments(s *State, costs []Cost, b begun, buf []Action) []Action 
 		return buf
 	}
 	hand := &s.Seats[b.by].Leads
-	force := g.inForce(s, b.by)
+	force := g.inForce(s, b.by, &force{})
 	switch c.Kind {
 	case CostEmblems:
 		return force.emblemPayments(hand, &g.Adventure(b.card).Emblems, b, buf)

@@ -55,15 +55,23 @@ func (g *Game) checkTextNeeds(s *State, text *Ability, a *Action, r *report) {
 	if text.needs&^held == 0 {
 		return
 	}
+	none := false // to choose from, which is said once
 	for k := NeedKind(0); k < needEnd; k++ {
 		n := Need{k, ruleOfTextNeed(k)}
-		if text.needs&k.set() != 0 && g.lacks(&n, held) {
-			u := g.unmetNeed(s, &n, text.Heroic, a.By)
-			if u.Card == 0 {
-				u.Card = a.Card
-			}
-			r.add(u)
+		if text.needs&k.set() == 0 || !g.lacks(&n, held) {
+			continue
 		}
+		u := g.unmetNeed(s, &n, text.Heroic, a.By)
+		if u.Code == NothingToChoose {
+			if none {
+				continue
+			}
+			none = true
+		}
+		if u.Card == 0 {
+			u.Card = a.Card
+		}
+		r.add(u)
 	}
 }
 
