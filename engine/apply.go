@@ -275,7 +275,7 @@ func (x *exec) reward(f *Frame) flow {
 func (x *exec) limitZones(f *Frame) flow {
 	s := x.s
 	for i, p := uint8(0), s.Active; i < s.Players; i, p = i+1, s.Next(p) {
-		if n := s.Seats[p].Zone.N; n > ZoneLimit && n > x.g.inForce(s, p, &force{}).zone {
+		if n := s.Seats[p].Zone.N; n > ZoneLimit && n > x.g.inForce(s, p, &Force{}).Zone {
 			return x.again(f, AskScrapAdventure, p)
 		}
 	}

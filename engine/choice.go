@@ -63,8 +63,8 @@ func (p *Player) controls(c Card) bool { return p.Zone.Has(c) || p.Active.Has(c)
 func (g *Game) checkTarget(s *State, p *Play, a *Action, r *report) {
 	if !s.rivals(a) || !s.Seats[a.Rival].controls(a.Card) {
 		r.add(Unmet{Code: NotARivals, Rule: p.Rule, Card: a.Card, Seat: a.Rival})
-	} else if force := g.inForce(s, a.Rival, &force{}); force.shielded {
-		g.need(r, Unmet{Code: ShieldedByCard, Rule: R1_3, Card: force.shield, Seat: a.Rival})
+	} else if force := g.inForce(s, a.Rival, &Force{}); force.Shielded {
+		g.need(r, Unmet{Code: ShieldedByCard, Rule: R1_3, Card: force.Shield, Seat: a.Rival})
 	}
 }
 

@@ -10,7 +10,7 @@ func (g *Game) checkCost(s *State, c *Cost, a *Action, bonded Lead, r *report) {
 		checkSpend(s, c, a, r)
 		return
 	}
-	force := g.inForce(s, a.By, &force{})
+	force := g.inForce(s, a.By, &Force{})
 	hand := &s.Seats[a.By].Leads
 	need := force.costs(a.Do, c)
 	switch c.Kind {
@@ -24,7 +24,7 @@ func (g *Game) checkCost(s *State, c *Cost, a *Action, bonded Lead, r *report) {
 		checkTop(hand, a, r)
 		return
 	case CostSurplus:
-		need = max(0, hand.Total()-int(force.hand))
+		need = max(0, hand.Total()-int(force.Hand))
 	case CostLeadsOrActionX:
 		if a.Spend != 0 {
 			checkSpend(s, c, a, r)
@@ -101,8 +101,8 @@ func checkHeld(hand *Leads, c *Cost, a *Action, r *report) {
 
 // checkEmblems reports each emblem type left unpaid and each type paid too much (2.2, 5.1); where
 // a text takes emblems off or makes Leads count as Wild, the number of Leads (1.3).
-func (f *force) checkEmblems(emblems *Leads, c *Cost, a *Action, r *report) {
-	if f.less > 0 || f.wild != 0 {
+func (f *Force) checkEmblems(emblems *Leads, c *Cost, a *Action, r *report) {
+	if f.Less > 0 || f.Wild != 0 {
 		f.checkChanged(emblems, c, a, r)
 		return
 	}
@@ -127,9 +127,9 @@ func (f *force) checkEmblems(emblems *Leads, c *Cost, a *Action, r *report) {
 }
 
 // checkChanged reports the same where texts in force change what is paid.
-func (f *force) checkChanged(emblems *Leads, c *Cost, a *Action, r *report) {
+func (f *Force) checkChanged(emblems *Leads, c *Cost, a *Action, r *report) {
 	for l := Glyph; l <= Vision; l++ {
-		if a.Pay[l] > emblems[l] && f.wild&(1<<l) == 0 {
+		if a.Pay[l] > emblems[l] && f.Wild&(1<<l) == 0 {
 			r.add(Unmet{Code: SurplusLead, Rule: c.Rule, Lead: l, Need: int16(emblems[l]), Have: int16(a.Pay[l]), Card: a.Card})
 		}
 	}

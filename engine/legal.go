@@ -174,7 +174,7 @@ func (g *Game) targets(s *State, p *Play, a Action, buf []Action) []Action {
 		}
 		return buf
 	}
-	if force := g.inForce(s, a.Rival, &force{}); force.shielded && !g.masked.Has(R1_3) {
+	if force := g.inForce(s, a.Rival, &Force{}); force.Shielded && !g.masked.Has(R1_3) {
 		return buf
 	}
 	for _, a.Card = range rival.Zone.List() {

@@ -38,7 +38,7 @@ func (g *Game) holdingAdvanced(s *State, by Seat) (held needSet) {
 		who := &s.Seats[q]
 		most = max(most, who.Archived)
 		adventures = adventures || who.Zone.N > 0
-		target = target || (who.Zone.N > 0 || !who.Active.Empty()) && !g.inForce(s, q, &force{}).shielded
+		target = target || (who.Zone.N > 0 || !who.Active.Empty()) && !g.inForce(s, q, &Force{}).Shielded
 	}
 	if most > 0 && s.Seats[by].Archived <= most {
 		held |= NeedCatchUp.set()
@@ -58,12 +58,12 @@ func (g *Game) holdingAdvanced(s *State, by Seat) (held needSet) {
 // featHolds is the conditions that hold of a Heroic Feat: not yet performed this turn, with what
 // cards allow beyond once (7.1), and not barred (1.3).
 func (g *Game) featHolds(s *State, by Seat, feat Do) (held needSet) {
-	force := g.inForce(s, by, &force{})
+	force := g.inForce(s, by, &Force{})
 	i := feat - DoBarter
-	if feat == DoThwart || uint16(s.Seats[by].Performed[i]) < 1+force.again[i] {
+	if feat == DoThwart || uint16(s.Seats[by].Performed[i]) < 1+force.Again[i] {
 		held |= NeedOnce.set()
 	}
-	if force.barred&(1<<i) == 0 {
+	if force.Barred&(1<<i) == 0 {
 		held |= NeedAllowed.set()
 	}
 	return held
@@ -121,7 +121,7 @@ func (g *Game) unmetNeed(s *State, n *Need, do Do, by Seat) Unmet {
 	case NeedOnce:
 		u.Code, u.Have = PerformedAlready, int16(s.Seats[by].Performed.Of(do))
 	case NeedAllowed:
-		u.Code, u.Card = BarredByCard, g.inForce(s, by, &force{}).barring
+		u.Code, u.Card = BarredByCard, g.inForce(s, by, &Force{}).Barring
 	case NeedCatchUp:
 		u.Code, u.Have, u.Need = NotBehind, int16(s.Seats[by].Archived), int16(s.mostArchived(by))
 	case NeedRivalFeat:

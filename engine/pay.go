@@ -37,14 +37,14 @@ func (g *Game) payments(s *State, costs []Cost, b begun, buf []Action) []Action 
 		return buf
 	}
 	hand := &s.Seats[b.by].Leads
-	force := g.inForce(s, b.by, &force{})
+	force := g.inForce(s, b.by, &Force{})
 	switch c.Kind {
 	case CostEmblems:
 		return force.emblemPayments(hand, &g.Adventure(b.card).Emblems, b, buf)
 	case CostHand:
 		return tops(hand, &Leads{}, b, buf)
 	case CostSurplus:
-		return discards(hand, hand.Total()-int(force.hand), b, buf)
+		return discards(hand, hand.Total()-int(force.Hand), b, buf)
 	case CostMatching, CostBury:
 		return force.matches(hand, force.costs(b.do, c), NoLead, c.Kind != CostBury, b, buf)
 	case CostType:
@@ -62,8 +62,8 @@ func (g *Game) payments(s *State, costs []Cost, b begun, buf []Action) []Action 
 }
 
 // emblemPayments appends each way to cover the emblems with matching Leads and Wilds (5.1, 2.2).
-func (f *force) emblemPayments(hand, emblems *Leads, b begun, buf []Action) []Action {
-	if f.less > 0 || f.wild != 0 {
+func (f *Force) emblemPayments(hand, emblems *Leads, b begun, buf []Action) []Action {
+	if f.Less > 0 || f.Wild != 0 {
 		return f.changedPayments(hand, emblems, b, buf)
 	}
 	least := hand.lack(emblems) // Wilds each emblem type needs at least
@@ -95,10 +95,10 @@ func (f *force) emblemPayments(hand, emblems *Leads, b begun, buf []Action) []Ac
 
 // changedPayments appends them where texts in force take emblems off or make Leads count as Wild
 // (1.3): the payer picks which emblem is dropped.
-func (f *force) changedPayments(hand, emblems *Leads, b begun, buf []Action) []Action {
+func (f *Force) changedPayments(hand, emblems *Leads, b begun, buf []Action) []Action {
 	most := *hand
 	for l := Glyph; l <= Vision; l++ {
-		if f.wild&(1<<l) == 0 {
+		if f.Wild&(1<<l) == 0 {
 			most[l] = min(most[l], emblems[l])
 		}
 	}
@@ -126,7 +126,7 @@ func choose(l Lead, from *Leads, left, n int, pay *Leads, b begun, buf []Action)
 }
 
 // matches appends each way to choose n Leads of one type, or of type t, Wilds standing in (7.11).
-func (f *force) matches(hand *Leads, n int, t Lead, discarded bool, b begun, buf []Action) []Action {
+func (f *Force) matches(hand *Leads, n int, t Lead, discarded bool, b begun, buf []Action) []Action {
 	if n == 0 {
 		buf, _ = b.with(buf)
 		return buf
@@ -134,12 +134,12 @@ func (f *force) matches(hand *Leads, n int, t Lead, discarded bool, b begun, buf
 	wilds := f.wilds(hand)
 	var free Leads
 	for l := Glyph; l <= Wild; l++ {
-		if l == Wild || f.wild&(1<<l) != 0 {
+		if l == Wild || f.Wild&(1<<l) != 0 {
 			free[l] = hand[l]
 		}
 	}
 	for l := Glyph; l <= Vision; l++ {
-		if t != NoLead && l != t || f.wild&(1<<l) != 0 {
+		if t != NoLead && l != t || f.Wild&(1<<l) != 0 {
 			continue
 		}
 		for k := min(n, int(hand[l])); k >= max(1, n-wilds); k-- {
@@ -155,15 +155,15 @@ func (f *force) matches(hand *Leads, n int, t Lead, discarded bool, b begun, buf
 }
 
 // filled appends a payment once for each way to fill it up with Wilds.
-func (f *force) filled(free *Leads, n int, pay *Leads, discarded bool, b begun, buf []Action) []Action {
-	if f.wild != 0 {
+func (f *Force) filled(free *Leads, n int, pay *Leads, discarded bool, b begun, buf []Action) []Action {
+	if f.Wild != 0 {
 		return f.filledFrom(Glyph, free, n, pay, discarded, b, buf)
 	}
 	pay[Wild] = uint8(n)
 	return toppedIf(discarded, pay, b, buf)
 }
 
-func (f *force) filledFrom(l Lead, free *Leads, n int, pay *Leads, discarded bool, b begun, buf []Action) []Action {
+func (f *Force) filledFrom(l Lead, free *Leads, n int, pay *Leads, discarded bool, b begun, buf []Action) []Action {
 	if n == 0 {
 		return toppedIf(discarded, pay, b, buf)
 	}

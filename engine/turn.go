@@ -56,7 +56,7 @@ func (x *exec) ask(f *Frame, k Ask) flow {
 		s.Step = Actions
 		f.PC = turnActions
 	case AskDiscardDown:
-		if n := who.Leads.Total(); n <= HandLimit || n <= int(x.g.inForce(s, p, &force{}).hand) {
+		if n := who.Leads.Total(); n <= HandLimit || n <= int(x.g.inForce(s, p, &Force{}).Hand) {
 			return goOn
 		}
 		s.Step = EndOfTurn
