@@ -27,8 +27,8 @@ type ruleCase struct {
 // ruleCases are the tables of all chapters.
 var ruleCases = slices.Concat(
 	generalCases, stalemateCases, cardCases, turnCases, completeCases, finalCases, restCases, wordCases,
-	heroicCases, breakthroughCases, attackCases, exceptionCases,
-	actionXCases, abilityCases, orderCases, unansweredCases, windowCases, sourceCases, askedCases,
+	heroicCases, catchUpCases, breakthroughCases, attackCases, exceptionCases,
+	actionXCases, playingCases, abilityCases, iconCases, orderCases, unansweredCases, windowCases, sourceCases, askedCases,
 )
 
 func TestRule(t *testing.T) {
