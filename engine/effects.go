@@ -139,8 +139,8 @@ func (g *Game) has(s *State, f *Frame, e *Effect, q Seat) bool {
 }
 
 // askIf asks an effect's choice where there is any; else nothing happens (7.10).
-func (x *exec) askIf(f *Frame, any bool, k Ask) flow {
-	if any {
+func (x *exec) askIf(f *Frame, there bool, k Ask) flow {
+	if there {
 		return x.again(f, k, f.Player)
 	}
 	x.none(Event{Verb: VerbNothing, Player: f.Player, Do: x.g.doOf(f), Card: f.Card, Why: R7_10})

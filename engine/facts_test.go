@@ -61,7 +61,7 @@ func advancedFacts(f facts, g *engine.Game, s *engine.State) {
 	f["ActionX pile"] = ids(g, topFirst(s.ActionX.Discard[:s.ActionX.PileN]))
 	f["looking"] = strings.TrimSpace(words(s.Looking.Leads[:s.Looking.LeadN]) + " " + ids(g, s.Looking.Cards[:s.Looking.CardN]))
 	f["stack"] = stack(g, s)
-	f["asked"] = fmt.Sprint(g.Asked(s), " ", s.Passed, " passed")
+	f["asked"] = fmt.Sprintf("%v %d passed", g.Asked(s), s.Passed)
 	var lasting []string
 	for _, t := range s.Lasting.Texts[:s.Lasting.N] {
 		lasting = append(lasting, fmt.Sprintf("%s of %d", g.ID(t.Card), t.Player))

@@ -151,6 +151,15 @@ players:
 		do: []string{"breakthrough ruin ruin myth, ruin on top"}, refused: engine.NotMatching,
 	},
 	{
+		rule: engine.R7_11, name: "a Wild does not make two types match",
+		set: enginetest.AdvancedSet(),
+		at: `
+players:
+- {leads: [ruin, myth, wild], actionx: []}
+- {leads: [], actionx: []}`,
+		do: []string{"breakthrough ruin myth wild, ruin on top"}, refused: engine.NotMatching,
+	},
+	{
 		rule: engine.R7_11, name: "Wilds match each other",
 		set: enginetest.AdvancedSet(),
 		at: `

@@ -48,6 +48,42 @@ func TestRule3_2_EachPlayerIsDealtSixLeads(t *testing.T) {
 	})
 }
 
+func TestRule3_2_InTheAdvancedGameEachPlayerIsDealtOneActionXCard(t *testing.T) {
+	advancedDeal(t, engine.AdvancedGame, func(p engine.Seat, hand, deck int) {
+		if hand != 1 {
+			t.Errorf("seat %d is dealt %d ActionX cards", p, hand)
+		}
+	})
+}
+
+func TestRule13_2_TheActionXDeckIsOnTheTable(t *testing.T) {
+	advancedDeal(t, engine.AdvancedGame, func(_ engine.Seat, hand, deck int) {
+		if deck < 30 || hand == 0 {
+			t.Errorf("%d ActionX cards in the deck, %d in a hand", deck, hand)
+		}
+	})
+}
+
+func TestRule13_1_InTheBeginnerGameTheActionXCardsStayInTheBox(t *testing.T) {
+	advancedDeal(t, engine.BeginnerGame, func(_ engine.Seat, hand, deck int) {
+		if deck > 0 || hand > 0 {
+			t.Errorf("%d ActionX cards in the deck, %d in a hand", deck, hand)
+		}
+	})
+}
+
+// advancedDeal looks at what a deal for three gives of a set that has ActionX cards.
+func advancedDeal(t *testing.T, v engine.Variant, look func(p engine.Seat, hand, deck int)) {
+	t.Helper()
+	s, err := enginetest.Game(t, enginetest.AdvancedSet()).Deal(engine.Setup{Players: 3, Variant: v, Seed: 1}, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for p := range engine.Seat(3) {
+		look(p, s.Seats[p].ActionX.Count(), int(s.ActionX.DeckN))
+	}
+}
+
 func TestRule3_3_EachPlayerSeeksThreeAdventures(t *testing.T) {
 	eachDeal(t, func(t *testing.T, s *engine.State, p engine.Seat) {
 		if n := s.Seats[p].Zone.N; n != 3 {

@@ -4,13 +4,12 @@ package engine
 // its costs (2.8, 8).
 func (g *Game) checkText(s *State, p *Play, text *Ability, a *Action, r *report) {
 	who := &s.Seats[a.By]
-	if p.Names == NamesHand {
-		if !who.ActionX.Has(a.Card) {
-			r.add(Unmet{Code: NotInYourHand, Rule: R4_4, Card: a.Card})
-		}
-	} else if !who.Active.Has(a.Card) {
+	switch inHand, inPlay := who.ActionX.Has(a.Card), who.Active.Has(a.Card); {
+	case p.Names == NamesHand && !inHand:
+		r.add(Unmet{Code: NotInYourHand, Rule: R4_4, Card: a.Card})
+	case p.Names == NamesAbility && !inPlay:
 		r.add(Unmet{Code: NotInYourActiveZone, Rule: R4_4, Card: a.Card})
-	} else {
+	case p.Names == NamesAbility:
 		g.checkAbility(s, text, a, r)
 	}
 	if s.Decision == (Decision{AskRespond, a.By}) && !text.Twist {

@@ -76,7 +76,7 @@ func (t teller) tell(r *run) string {
 
 // didNot says what was due and did not happen, and why.
 func (t teller) didNot(r *run) string {
-	said := ""
+	var said string
 	switch r.Verb {
 	case engine.VerbDraw:
 		said = "Nothing more is drawn"

@@ -84,7 +84,8 @@ func (t *teller) effects(list []engine.Effect) string {
 	var last *engine.Effect // the one said last, where it stands alone
 	for i := 0; i < len(list); i++ {
 		e := &list[i]
-		before, text, after := next, "", ", then "
+		before, after := next, ", then "
+		var text string
 		switch e.Op {
 		case engine.Either:
 			skip := i + int(e.N)

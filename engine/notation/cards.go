@@ -48,7 +48,7 @@ func newNames(g *engine.Game) names {
 		n[c] = name{words: w, joined: join(w), without: join(noArticle(w))}
 		if hasCopies(g, c) {
 			number := strconv.Itoa(g.Copy(c))
-			n[c].words, n[c].numbered = append(w, number), n[c].without+number
+			n[c].words, n[c].numbered = slices.Concat(w, []string{number}), n[c].without+number
 		}
 	}
 	return n

@@ -82,8 +82,8 @@ func TestASeatHoldsACardThatWasInItsHandAtAnyTime(t *testing.T) {
 			t.Errorf("%s: held %d, won %d, want %+v", id, c.Held, c.Won, want)
 		}
 	}
-	if any := sum.report(2).AnyCard; any.Held != 5 || any.Won != 2 {
-		t.Errorf("any card: held %d, won %d, want 5 and 2", any.Held, any.Won)
+	if all := sum.report(2).AnyCard; all.Held != 5 || all.Won != 2 {
+		t.Errorf("any card: held %d, won %d, want 5 and 2", all.Held, all.Won)
 	}
 }
 
