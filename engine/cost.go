@@ -33,7 +33,11 @@ func (g *Game) checkCost(s *State, c *Cost, a *Action, bonded Lead, r *report) {
 	}
 	checkHeld(hand, c, a, r)
 	if n := a.Pay.Total(); n != need {
-		r.add(Unmet{Code: WrongLeadCount, Rule: c.Rule, Need: int16(need), Have: int16(n)})
+		u := Unmet{Code: WrongLeadCount, Rule: c.Rule, Need: int16(need), Have: int16(n)}
+		if a.Do.Heroic() && force.More[a.Do-DoBarter] != 0 {
+			u.Rule, u.Card = R1_3, force.Changes[a.Do-DoBarter]
+		}
+		r.add(u)
 	}
 	switch c.Kind {
 	case CostMatching, CostBury:

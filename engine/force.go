@@ -10,6 +10,7 @@ type Force struct {
 	Barring  Card                // a card that bars
 	Again    [heroicFeats]uint16 // performances allowed beyond the first, from Barter on (7.1)
 	More     [heroicFeats]int16  // Leads more, or less, that a Heroic Feat costs, from Barter on
+	Changes  [heroicFeats]Card   // a card that changes that cost
 	Shielded bool                // from Sabotage (7.5)
 	Shield   Card                // the card that shields
 }
@@ -83,8 +84,10 @@ func (f *Force) read(texts []Standing, c Card, in *InPlay, owner, rival, p Seat)
 			f.Less += uint16(t.N)
 		case CostsMore:
 			f.More[feat] += int16(t.N)
+			f.Changes[feat] = c
 		case CostsLess:
 			f.More[feat] -= int16(t.N)
+			f.Changes[feat] = c
 		case HandLimitIs:
 			f.Hand = max(f.Hand, t.N)
 		case ZoneLimitIs:

@@ -17,10 +17,10 @@ type Unmet struct {
 	Have  int16
 	Wilds int16 // EmblemUnpaid: of Have, the Wilds that stand in
 	Lead  Lead  // the Lead type counted
-	Card  Card  // the card spoken of
+	Card  Card  // the card spoken of; WrongLeadCount by 1.3: the one that changes the cost
 	Do    Do    // the Heroic Feat spoken of
 	Mode  Mode  // OtherSide: the side the text stands on
-	Seat  Seat  // NotYourDecision: whose decision it is; NotInTheirZone: whose zone
+	Seat  Seat  // NotYourDecision: whose decision it is; NotInTheirZone, NotARivals, ShieldedByCard: whose card
 	Step  Step  // StepToCome, StepIsPast: the step the action belongs to
 	Ask   Ask   // DecideFirst, NotYourDecision: the decision that is open; NotAsked: the one that is not
 }
