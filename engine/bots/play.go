@@ -25,6 +25,10 @@ type Result struct {
 // botStream sets the bots' random numbers apart from those of the cards, which a seed starts at 0.
 const botStream = 1 << 32
 
+// longestTurn is the most decisions one turn may take. Only cards that feed each other without end
+// take more, and nothing in the rules stops them.
+const longestTurn = 2000
+
 // usualOptions is room for the options of nearly every decision.
 const usualOptions = 128
 
@@ -50,7 +54,8 @@ func NewTable(g *engine.Game, seats []Bot) *Table {
 }
 
 // Play deals a game and lets the bots play it to its end; a game still going when turn maxTurns
-// begins is cut off there. The observer may be nil, which costs nothing.
+// begins is cut off there, or where a turn goes on without end. The observer may be nil, which costs
+// nothing.
 func (t *Table) Play(setup engine.Setup, maxTurns int, o Observer) (Result, error) {
 	if len(t.seats) != setup.Players {
 		return Result{}, fmt.Errorf("%d bots for %d players: every seat needs one", len(t.seats), setup.Players)
@@ -69,8 +74,8 @@ func (t *Table) Play(setup engine.Setup, maxTurns int, o Observer) (Result, erro
 		t.rands[p].Seed(setup.Seed, botStream+uint64(p))
 	}
 	clear(t.used)
-	decisions := 0
-	for !s.Over() && int(s.Turn) < maxTurns {
+	decisions, inTurn, turn := 0, 0, s.Turn
+	for !s.Over() && int(s.Turn) < maxTurns && inTurn < longestTurn {
 		p := s.Decision.Player
 		t.turn.Options, t.turn.Rand = t.game.Legal(s, t.turn.Options[:0]), &t.rands[p]
 		a := t.seats[p].Choose(&t.turn)
@@ -78,6 +83,9 @@ func (t *Table) Play(setup engine.Setup, maxTurns int, o Observer) (Result, erro
 			return Result{}, fmt.Errorf("the %s bot at seat %d: %w", t.seats[p].Name(), p, no)
 		}
 		decisions++
+		if inTurn++; s.Turn != turn {
+			inTurn, turn = 0, s.Turn
+		}
 		t.used[a.Do]++
 		if o != nil {
 			if err := o.Acted(a, s); err != nil {

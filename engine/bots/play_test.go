@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"example.com/xseekers/engine"
+	"example.com/xseekers/engine/enginetest"
 )
 
 // record keeps all it is told.
@@ -192,4 +193,40 @@ func TestAGameOfRandomAllocatesNothingADecision(t *testing.T) {
 			t.Errorf("%s: %v allocations in a game of %d decisions", v, perGame, decisions)
 		}
 	}
+}
+
+// Cards may feed each other for ever; the rules stop no turn.
+func TestAGameIsCutOffWhereATurnGoesOnWithoutEnd(t *testing.T) {
+	set := enginetest.TinySet()
+	set.ActionX = []engine.ActionX{{
+		ID: "scout", Name: "Scout", Kind: engine.Site, Copies: 10,
+		Abilities: []engine.Ability{{
+			ID: "aura", Costs: []engine.Cost{{Kind: engine.CostScrapAdventure, N: 1, Rule: engine.R8_1}},
+			Effects: []engine.Effect{{Op: engine.TakeAdventure, N: 1, Rule: engine.R12_1}},
+		}},
+	}}
+	seats := []Bot{scouting{}, scouting{}}
+	r, err := NewTable(enginetest.Game(t, set), seats).Play(engine.Setup{Players: 2, Variant: engine.AdvancedGame}, 1000, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if r.Last.Over() || r.Last.Turn > 2 || r.Decisions > 2*longestTurn {
+		t.Errorf("after %d decisions the game stands in turn %d, over: %v", r.Decisions, r.Last.Turn, r.Last.Over())
+	}
+}
+
+// scouting plays and uses what it can, and else does the first thing offered.
+type scouting struct{}
+
+func (scouting) Name() string { return "scouting" }
+
+func (scouting) Choose(t *Turn) engine.Action {
+	for _, do := range []engine.Do{engine.DoUse, engine.DoPlay} {
+		for _, a := range t.Options {
+			if a.Do == do {
+				return a
+			}
+		}
+	}
+	return t.Options[0]
 }
