@@ -70,6 +70,8 @@ type Ability struct {
 	code    []Effect
 	needs   needSet
 	takes   fields
+	leads   *Cost
+	spend   *Cost
 	facing  bool // it chooses among the cards of the rival its Relic faces
 }
 

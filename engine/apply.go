@@ -96,13 +96,18 @@ func (x *exec) pay(c *Cost, a *Action) {
 
 // program is a frame's instructions.
 func (g *Game) program(f *Frame) []Effect {
-	switch f.Program {
-	case rewardProgram:
-		return g.rewards[f.Card-1]
-	case textProgram:
-		return g.Text(f.Card, f.Ability).code
+	if code := programs[f.Program]; code != nil {
+		return code
 	}
-	return programs[f.Program]
+	return g.printed(f)
+}
+
+// printed is the instructions that stand on a frame's card.
+func (g *Game) printed(f *Frame) []Effect {
+	if f.Program == rewardProgram {
+		return g.rewards[f.Card-1]
+	}
+	return g.Text(f.Card, f.Ability).code
 }
 
 // run carries out what lies on top until a decision is open or the game is over.
@@ -140,17 +145,22 @@ func (x *exec) finish() {
 	if f.Had != 0 {
 		x.fillZones(f.Had)
 	}
-	x.push(Frame{Program: settleProgram, Player: s.Active})
+	if _, above := x.aboveLimit(); above {
+		x.push(Frame{Program: settleProgram, Player: s.Active})
+	}
 }
 
 // step carries out a frame's next instruction; a is the action that is just being carried out.
 func (x *exec) step(f *Frame, e *Effect, a *Action) flow {
 	f.PC++
 	if x.log != nil {
-		x.prog, x.src, x.rule = f.Program, f.Card, e.Rule
+		x.cite(f, e)
 	}
 	return x.do(f, e, a)
 }
+
+// cite notes by what the events to come are caused.
+func (x *exec) cite(f *Frame, e *Effect) { x.prog, x.src, x.rule = f.Program, f.Card, e.Rule }
 
 // flow is what follows an instruction.
 type flow uint8
@@ -273,13 +283,21 @@ func (x *exec) reward(f *Frame) flow {
 // limitZones asks the first player above the limit, in turn order from the active one, to scrap;
 // the instruction stays until nobody is (2.10).
 func (x *exec) limitZones(f *Frame) flow {
+	if p, above := x.aboveLimit(); above {
+		return x.again(f, AskScrapAdventure, p)
+	}
+	return goOn
+}
+
+// aboveLimit is the first player, in turn order from the active one, with too many Active Adventures.
+func (x *exec) aboveLimit() (Seat, bool) {
 	s := x.s
 	for i, p := uint8(0), s.Active; i < s.Players; i, p = i+1, s.Next(p) {
 		if n := s.Seats[p].Zone.N; n > ZoneLimit && n > x.g.inForce(s, p, &Force{}).Zone {
-			return x.again(f, AskScrapAdventure, p)
+			return p, true
 		}
 	}
-	return goOn
+	return 0, false
 }
 
 // end ends the game; nothing that waits takes effect (1.1), and a card that waits is archived.

@@ -27,6 +27,7 @@ func (g *Game) readActionX() {
 			}
 			if len(a.Standing) > 0 {
 				g.stands.Add(c)
+				g.changes = true
 			}
 		}
 	}
@@ -41,6 +42,7 @@ func (b *Ability) compile(enters bool) {
 		b.code = append(b.code, Effect{Op: Enter, Ask: AskEnter, Rule: R2_6})
 	}
 	b.takes = fieldsOf(b.Costs)
+	b.leads, b.spend = paid(b.Costs)
 	b.needs = 0
 	if b.Heroic != DoNothing {
 		heroic := PlayOf(b.Heroic, NoSource)

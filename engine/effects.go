@@ -150,7 +150,7 @@ func (x *exec) askIf(f *Frame, there bool, k Ask) flow {
 // choose does to the instruction that has asked what the action says.
 func (x *exec) choose(a *Action) {
 	f, e := x.g.asking(x.s)
-	x.prog, x.src, x.rule = f.Program, f.Card, e.Rule
+	x.cite(f, e)
 	p := a.By
 	switch e.Op {
 	case Enter:

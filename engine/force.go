@@ -20,9 +20,6 @@ var plain = Force{Hand: HandLimit, Zone: ZoneLimit}
 
 // standing reports whether any text that changes a rule is in force.
 func (g *Game) standing(s *State) bool {
-	if g.stands.Empty() {
-		return false
-	}
 	var all CardSet
 	for q := range s.Players {
 		all[0] |= s.Seats[q].Active[0]
@@ -34,6 +31,13 @@ func (g *Game) standing(s *State) bool {
 
 // inForce is what the texts in force change for a seat, read into to where there are any.
 func (g *Game) inForce(s *State, p Seat, to *Force) *Force {
+	if g.changes {
+		return g.forced(s, p, to)
+	}
+	return &plain
+}
+
+func (g *Game) forced(s *State, p Seat, to *Force) *Force {
 	if !g.standing(s) {
 		return &plain
 	}

@@ -15,6 +15,7 @@ type Game struct {
 	turns   CardSet           // cards with an ability that has the Twist icon
 	usable  CardSet           // cards with an ability to use
 	stands  CardSet           // cards with a standing text
+	changes bool              // whether there are any
 	masks   bool              // whether any rule is masked
 	masked  RuleSet
 }

@@ -17,17 +17,21 @@ func (g *Game) Legal(s *State, buf []Action) []Action {
 		if needed && !g.meets(s, p, by, held) {
 			continue
 		}
-		b := begun{do: p.Do, by: by, from: p.From}
+		b := &begun{do: p.Do, by: by, from: p.From}
 		switch p.Names {
 		case NamesNothing:
-			buf = g.spends(s, p.Costs, b, buf)
+			if p.spend != nil {
+				buf = g.spends(s, p, b, buf)
+			} else {
+				buf = g.payments(s, p.leads, b, buf)
+			}
 		case NamesOwn:
 			for _, b.card = range s.Seats[by].Zone.List() {
-				buf = g.payments(s, p.Costs, b, buf)
+				buf = g.payments(s, p.leads, b, buf)
 			}
 		case NamesActivePlays:
 			for _, b.card = range s.Seats[s.Active].Zone.List() {
-				buf = g.payments(s, p.Costs, b, buf)
+				buf = g.payments(s, p.leads, b, buf)
 			}
 		case NamesHand:
 			buf = g.playable(s, p, b, buf)
@@ -41,7 +45,7 @@ func (g *Game) Legal(s *State, buf []Action) []Action {
 }
 
 // playable appends the ways to play each ActionX card in hand (2.8).
-func (g *Game) playable(s *State, p *Play, b begun, buf []Action) []Action {
+func (g *Game) playable(s *State, p *Play, b *begun, buf []Action) []Action {
 	hand := s.Seats[b.by].ActionX
 	if s.Decision.Kind == AskRespond && !g.masks {
 		hand = hand.and(&g.twists)
@@ -53,7 +57,7 @@ func (g *Game) playable(s *State, p *Play, b begun, buf []Action) []Action {
 }
 
 // usables appends the ways to use each ability of the Sites and Relics in play (8).
-func (g *Game) usables(s *State, p *Play, b begun, buf []Action) []Action {
+func (g *Game) usables(s *State, p *Play, b *begun, buf []Action) []Action {
 	active := s.Seats[b.by].Active.and(&g.usable)
 	for b.card = active.take(); b.card != 0; b.card = active.take() {
 		n := uint8(len(g.ActionX(b.card).Abilities))
@@ -66,31 +70,24 @@ func (g *Game) usables(s *State, p *Play, b begun, buf []Action) []Action {
 
 // texts appends the ways to play a card or use an ability, where its text allows it now; what is
 // spent may be what the text needs (7.10).
-func (g *Game) texts(s *State, p *Play, b begun, buf []Action) []Action {
+func (g *Game) texts(s *State, p *Play, b *begun, buf []Action) []Action {
 	text := g.Text(b.card, b.ability)
 	var cards spendable
-	for _, b.spend = range cards.list(&s.Seats[b.by], text.Costs, b.card) {
+	for _, b.spend = range cards.list(&s.Seats[b.by], text.spend, b.card) {
 		a := b.action()
 		var r report
 		if g.checkText(s, p, text, &a, &r); r.n == 0 {
-			buf = g.payments(s, text.Costs, b, buf)
+			buf = g.payments(s, text.leads, b, buf)
 		}
 	}
 	return buf
 }
 
 // spends appends the ways to pay the costs of a play, for each card they may be paid with.
-func (g *Game) spends(s *State, costs []Cost, b begun, buf []Action) []Action {
-	if len(costs) == 0 {
-		buf, _ = b.with(buf)
-		return buf
-	}
-	if !costs[0].Kind.spends() {
-		return g.payments(s, costs, b, buf)
-	}
+func (g *Game) spends(s *State, p *Play, b *begun, buf []Action) []Action {
 	var cards spendable
-	for _, b.spend = range cards.list(&s.Seats[b.by], costs, 0) {
-		buf = g.payments(s, costs, b, buf)
+	for _, b.spend = range cards.list(&s.Seats[b.by], p.spend, 0) {
+		buf = g.payments(s, p.leads, b, buf)
 	}
 	return buf
 }
@@ -98,15 +95,13 @@ func (g *Game) spends(s *State, costs []Cost, b begun, buf []Action) []Action {
 // spendable has room for every card that a cost may be paid with.
 type spendable [1 + MaxZone + MaxActionX]Card
 
-// list is the cards that costs may be paid with, no card first where they may be paid without; own
-// is the card whose text it is.
-func (to *spendable) list(who *Player, costs []Cost, own Card) []Card {
-	k, n := CostEmblems, 0
-	for i := range costs {
-		if costs[i].Kind.spends() {
-			k = costs[i].Kind
-		}
+// list is the cards that a cost may be paid with, no card first where it may be paid without or
+// there is none; own is the card whose text it is.
+func (to *spendable) list(who *Player, c *Cost, own Card) []Card {
+	if c == nil {
+		return to[:1]
 	}
+	n, k := 0, c.Kind
 	var cards CardSet
 	switch k {
 	case CostScrapAdventure, CostScrap:
@@ -118,8 +113,6 @@ func (to *spendable) list(who *Player, costs []Cost, own Card) []Card {
 		cards = who.ActionX
 	case CostLeadsOrActionX:
 		n, cards = 1, who.ActionX
-	default:
-		n = 1
 	}
 	for c := cards.take(); c != 0; c = cards.take() {
 		if c != own {
@@ -131,7 +124,7 @@ func (to *spendable) list(who *Player, costs []Cost, own Card) []Card {
 }
 
 // inside appends the choices inside an effect (7.10).
-func (g *Game) inside(s *State, p *Play, b begun, buf []Action) []Action {
+func (g *Game) inside(s *State, p *Play, b *begun, buf []Action) []Action {
 	a := b.action()
 	looking := &s.Looking
 	switch p.Names {

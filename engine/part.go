@@ -13,6 +13,8 @@ type Play struct {
 	Needs     []Need
 	needs     needSet // the same, without their rules
 	takes     fields  // the fields its action may set
+	leads     *Cost   // the cost that is paid in Leads, nil for none
+	spend     *Cost   // the cost that is paid with the card named in Spend, nil for none
 	program   Program // the play's own, which carries out its Effects
 	announces bool    // what it does waits for answers first (8.8)
 	Costs     []Cost
@@ -127,6 +129,19 @@ const (
 // paysLeads reports whether the cost is paid from the actor's Leads.
 func (k CostKind) paysLeads() bool { return k < CostActionX }
 
+// paid finds among costs the one paid in Leads and the one paid with a card, nil for none.
+func paid(costs []Cost) (leads, spend *Cost) {
+	for i := range costs {
+		if costs[i].Kind.paysLeads() {
+			leads = &costs[i]
+		}
+		if costs[i].Kind.spends() {
+			spend = &costs[i]
+		}
+	}
+	return leads, spend
+}
+
 // spends reports whether the action names a card in Spend for the cost.
 func (k CostKind) spends() bool {
 	return k == CostLeadsOrActionX || k >= CostActionX && k <= CostScrap
@@ -190,27 +205,27 @@ const (
 
 // The instructions only the rules themselves use. Those before DiscardHand are done in one go.
 const (
-	SeekIfOnly   Op = iota + 64 // seek N more where the zone holds one Adventure (6.3)
-	ScrapNamed                  // scrap the Adventure the action names (2.10)
-	ScrapOthers                 // scrap all the active player's Adventures but the one named (6.4)
-	EnterFinal                  // the Final Adventure begins (6.1)
-	EndActions                  // the action step is over (4.4)
-	SkipTurn                    // the turn is skipped (9.1)
-	PassAnswer                  // no answer (8.8)
-	Choose                      // what the action says is done to the effect that asked
-	DiscardHand                 // discard the whole hand; with several types the actor names the top (6.2)
-	WinAt                       // N archived Adventures win at once (1.1)
-	FinalAt                     // N archived Adventures: the Final Adventure, before the reward (6.1)
-	FinalAtLater                // the same with the switch reward-first turned
-	GiveReward                  // the archived Adventure's reward (5.3)
-	LimitZones                  // everybody above the limit of Active Adventures scraps, one at a time (2.10)
-	AskFor                      // ask a decision, where there is anything to decide
-	Answers                     // the others may answer what is announced (8.8)
-	Twists                      // rivals may use Twists as the action step begins or ends (8.9)
-	Enter                       // a Site or Relic enters; what it asks is asked (2.6, 2.7, 8.4)
-	BeginTurn                   // the next turn or Rest is due (4.1)
-	Refresh                     // the turn begins: Leveraged cards upright, limits anew (4.1, 1.9)
-	EndTurn                     // the turn or Rest is over; stalemate or the next player (1.8, 4.8)
+	SeekIfOnly   Op = cardOpEnd + iota // seek N more where the zone holds one Adventure (6.3)
+	ScrapNamed                         // scrap the Adventure the action names (2.10)
+	ScrapOthers                        // scrap all the active player's Adventures but the one named (6.4)
+	EnterFinal                         // the Final Adventure begins (6.1)
+	EndActions                         // the action step is over (4.4)
+	SkipTurn                           // the turn is skipped (9.1)
+	PassAnswer                         // no answer (8.8)
+	Choose                             // what the action says is done to the effect that asked
+	DiscardHand                        // discard the whole hand; with several types the actor names the top (6.2)
+	WinAt                              // N archived Adventures win at once (1.1)
+	FinalAt                            // N archived Adventures: the Final Adventure, before the reward (6.1)
+	FinalAtLater                       // the same with the switch reward-first turned
+	GiveReward                         // the archived Adventure's reward (5.3)
+	LimitZones                         // everybody above the limit of Active Adventures scraps, one at a time (2.10)
+	AskFor                             // ask a decision, where there is anything to decide
+	Answers                            // the others may answer what is announced (8.8)
+	Twists                             // rivals may use Twists as the action step begins or ends (8.9)
+	Enter                              // a Site or Relic enters; what it asks is asked (2.6, 2.7, 8.4)
+	BeginTurn                          // the next turn or Rest is due (4.1)
+	Refresh                            // the turn begins: Leveraged cards upright, limits anew (4.1, 1.9)
+	EndTurn                            // the turn or Rest is over; stalemate or the next player (1.8, 4.8)
 )
 
 // atOnce reports whether the instruction neither asks nor begins anything else.

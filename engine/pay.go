@@ -12,7 +12,7 @@ type begun struct {
 
 // with appends the action, to be given its payment where it stands: the fields are written there
 // once and not copied, which costs a stall each time.
-func (b begun) with(buf []Action) ([]Action, *Action) {
+func (b *begun) with(buf []Action) ([]Action, *Action) {
 	n := len(buf)
 	buf = append(buf, Action{})
 	a := &buf[n]
@@ -20,18 +20,12 @@ func (b begun) with(buf []Action) ([]Action, *Action) {
 	return buf, a
 }
 
-func (b begun) action() Action {
+func (b *begun) action() Action {
 	return Action{Do: b.do, By: b.by, From: b.from, Card: b.card, Ability: b.ability, Spend: b.spend}
 }
 
-// payments appends an action once for every way to pay its Leads.
-func (g *Game) payments(s *State, costs []Cost, b begun, buf []Action) []Action {
-	var c *Cost
-	for i := range costs {
-		if costs[i].Kind.paysLeads() {
-			c = &costs[i]
-		}
-	}
+// payments appends an action once for every way to pay the cost that is paid in Leads.
+func (g *Game) payments(s *State, c *Cost, b *begun, buf []Action) []Action {
 	if c == nil || b.spend != 0 && c.Kind == CostLeadsOrActionX {
 		buf, _ = b.with(buf)
 		return buf
@@ -62,7 +56,7 @@ func (g *Game) payments(s *State, costs []Cost, b begun, buf []Action) []Action 
 }
 
 // emblemPayments appends each way to cover the emblems with matching Leads and Wilds (5.1, 2.2).
-func (f *Force) emblemPayments(hand, emblems *Leads, b begun, buf []Action) []Action {
+func (f *Force) emblemPayments(hand, emblems *Leads, b *begun, buf []Action) []Action {
 	if f.Less > 0 || f.Wild != 0 {
 		return f.changedPayments(hand, emblems, b, buf)
 	}
@@ -95,7 +89,7 @@ func (f *Force) emblemPayments(hand, emblems *Leads, b begun, buf []Action) []Ac
 
 // changedPayments appends them where texts in force take emblems off or make Leads count as Wild
 // (1.3): the payer picks which emblem is dropped.
-func (f *Force) changedPayments(hand, emblems *Leads, b begun, buf []Action) []Action {
+func (f *Force) changedPayments(hand, emblems *Leads, b *begun, buf []Action) []Action {
 	most := *hand
 	for l := Glyph; l <= Vision; l++ {
 		if f.Wild&(1<<l) == 0 {
@@ -107,7 +101,7 @@ func (f *Force) changedPayments(hand, emblems *Leads, b begun, buf []Action) []A
 
 // choose appends an action for each way to choose n more from the types from l on, of which there
 // are left, naming no top.
-func choose(l Lead, from *Leads, left, n int, pay *Leads, b begun, buf []Action) []Action {
+func choose(l Lead, from *Leads, left, n int, pay *Leads, b *begun, buf []Action) []Action {
 	if n == 0 {
 		buf, a := b.with(buf)
 		a.Pay = *pay
@@ -126,7 +120,7 @@ func choose(l Lead, from *Leads, left, n int, pay *Leads, b begun, buf []Action)
 }
 
 // matches appends each way to choose n Leads of one type, or of type t, Wilds standing in (7.11).
-func (f *Force) matches(hand *Leads, n int, t Lead, discarded bool, b begun, buf []Action) []Action {
+func (f *Force) matches(hand *Leads, n int, t Lead, discarded bool, b *begun, buf []Action) []Action {
 	if n == 0 {
 		buf, _ = b.with(buf)
 		return buf
@@ -155,7 +149,7 @@ func (f *Force) matches(hand *Leads, n int, t Lead, discarded bool, b begun, buf
 }
 
 // filled appends a payment once for each way to fill it up with Wilds.
-func (f *Force) filled(free *Leads, n int, pay *Leads, discarded bool, b begun, buf []Action) []Action {
+func (f *Force) filled(free *Leads, n int, pay *Leads, discarded bool, b *begun, buf []Action) []Action {
 	if f.Wild != 0 {
 		return f.filledFrom(Glyph, free, n, pay, discarded, b, buf)
 	}
@@ -163,7 +157,7 @@ func (f *Force) filled(free *Leads, n int, pay *Leads, discarded bool, b begun, 
 	return toppedIf(discarded, pay, b, buf)
 }
 
-func (f *Force) filledFrom(l Lead, free *Leads, n int, pay *Leads, discarded bool, b begun, buf []Action) []Action {
+func (f *Force) filledFrom(l Lead, free *Leads, n int, pay *Leads, discarded bool, b *begun, buf []Action) []Action {
 	if n == 0 {
 		return toppedIf(discarded, pay, b, buf)
 	}
@@ -180,7 +174,7 @@ func (f *Force) filledFrom(l Lead, free *Leads, n int, pay *Leads, discarded boo
 }
 
 // toppedIf appends a payment, once for each type that may end on top where it is discarded (1.6).
-func toppedIf(discarded bool, pay *Leads, b begun, buf []Action) []Action {
+func toppedIf(discarded bool, pay *Leads, b *begun, buf []Action) []Action {
 	if discarded {
 		return tops(pay, pay, b, buf)
 	}
@@ -190,7 +184,7 @@ func toppedIf(discarded bool, pay *Leads, b begun, buf []Action) []Action {
 }
 
 // discards appends each way to choose n Leads from hand, and which of them ends on top (1.6).
-func discards(hand *Leads, n int, b begun, buf []Action) []Action {
+func discards(hand *Leads, n int, b *begun, buf []Action) []Action {
 	if n == 1 {
 		for l := Glyph; l <= Wild; l++ {
 			if hand[l] > 0 {
@@ -209,7 +203,7 @@ func discards(hand *Leads, n int, b begun, buf []Action) []Action {
 }
 
 // discardsFrom chooses n more from the types from l on, of which the hand holds left.
-func discardsFrom(l Lead, hand *Leads, left, n int, pay *Leads, b begun, buf []Action) []Action {
+func discardsFrom(l Lead, hand *Leads, left, n int, pay *Leads, b *begun, buf []Action) []Action {
 	if n == 0 {
 		return tops(pay, pay, b, buf)
 	}
@@ -223,7 +217,7 @@ func discardsFrom(l Lead, hand *Leads, left, n int, pay *Leads, b begun, buf []A
 }
 
 // tops appends an action once for each type that may end on top of the Leads discarded (1.6).
-func tops(discarded, pay *Leads, b begun, buf []Action) []Action {
+func tops(discarded, pay *Leads, b *begun, buf []Action) []Action {
 	if discarded.Types() <= 1 {
 		buf, a := b.with(buf)
 		a.Pay = *pay

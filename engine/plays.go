@@ -213,6 +213,7 @@ var playsOf, playsAt, needed = func() (of [doEnd][sourceEnd]uint8, at [variantEn
 			p.needs |= n.Kind.set()
 		}
 		p.announces = len(p.Effects) > 0 && p.Effects[0].Op == Answers
+		p.leads, p.spend = paid(p.Costs)
 		p.takes = namesFields[p.Names] | fieldsOf(p.Costs)
 		of[p.Do][p.From] = uint8(i) + 1
 		for v := range variantEnd {

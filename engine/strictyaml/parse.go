@@ -3,9 +3,7 @@ package strictyaml
 import (
 	"errors"
 	"fmt"
-	"strings"
 
-	"github.com/goccy/go-yaml"
 	"github.com/goccy/go-yaml/ast"
 	"github.com/goccy/go-yaml/lexer"
 	"github.com/goccy/go-yaml/parser"
@@ -44,7 +42,7 @@ func Parse(name string, data []byte) (*Doc, error) {
 	}
 	body, err := parse(tokens)
 	if err != nil {
-		d.syntaxFault(err)
+		d.syntaxFault(err, tokens)
 		return nil, d.Err()
 	}
 	d.Root = d.node(body, place{1, 1})
@@ -67,31 +65,4 @@ func parse(tokens token.Tokens) (n ast.Node, err error) {
 		return nil, nil
 	}
 	return file.Docs[0].Body, nil
-}
-
-// hints say in plainer words what the parser means.
-var hints = []struct{ message, hint string }{
-	{"mapping value is not allowed", `a second ": " in one value: put text with a colon in quotes, or mend the indentation`},
-	{"value is not allowed in this context", "this line's indentation fits nothing above it"},
-	{"non-map value is specified", `expected "name: value" like the lines above`},
-	{"could not find end character", "this quoted text has no end"},
-	{"is a reserved character", "text that begins with this character needs quotes"},
-	{"invalid key", "a field's name is a word"},
-	{"block sequence entries are not allowed", `a list begins on its own line, each item behind "- "`},
-}
-
-func (d *Doc) syntaxFault(err error) {
-	var at yaml.Error
-	if !errors.As(err, &at) {
-		d.fault(1, 1, "%v", err)
-		return
-	}
-	p, message := placeOf(at.GetToken()), at.GetMessage()
-	for _, h := range hints {
-		if strings.Contains(message, h.message) {
-			message = h.hint
-			break
-		}
-	}
-	d.fault(p.line, p.column, "%s", message)
 }

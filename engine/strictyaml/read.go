@@ -3,7 +3,6 @@ package strictyaml
 import (
 	"fmt"
 	"regexp"
-	"slices"
 	"strconv"
 	"strings"
 )
@@ -32,6 +31,17 @@ func (n *Node) Fault(format string, args ...any) {
 	}
 }
 
+// Hint is the node with hints for Map and OneOf: of words that are often written there and stand
+// somewhere else, what to write.
+func (n *Node) Hint(hints map[string]string) *Node {
+	if n == nil {
+		return nil
+	}
+	hinted := *n
+	hinted.hints = hints
+	return &hinted
+}
+
 // Str reads a text of one line, never empty.
 func (n *Node) Str() string {
 	text := n.Lines()
@@ -51,8 +61,11 @@ func (n *Node) Lines() string {
 	case n.kind == Number || n.kind == Truth:
 		n.Fault("expected text, found %s: put it in quotes, %s", n.found(), quote(n.text))
 		return ""
-	case n.kind != Text || strings.TrimSpace(n.text) == "":
+	case n.kind != Text:
 		n.Fault("expected text, found %s", n.found())
+		return ""
+	case strings.TrimSpace(n.text) == "":
+		n.Fault("expected text: it is empty")
 		return ""
 	}
 	for _, r := range n.text {
@@ -112,10 +125,8 @@ func (n *Node) OneOf(words ...string) string {
 	switch {
 	case n.kind == Empty || n.kind == List || n.kind == Fields:
 		n.Fault("expected %s, found %s", or(words), n.found())
-	case slices.Contains(words, n.text):
+	case n.known(n, "word", words):
 		return n.text
-	default:
-		n.Fault("unknown word %s: expected %s%s", quote(n.text), or(words), DidYouMean(n.text, words))
 	}
 	return ""
 }

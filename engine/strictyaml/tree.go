@@ -29,6 +29,7 @@ type Node struct {
 	text   string // of Text, Number and Truth, as written but for quotes and escapes
 	items  []*Node
 	fields []field
+	hints  map[string]string // of words that do not stand here, what to write
 }
 
 // Doc is the file the node stands in; that of a nil Node is nil.
