@@ -85,9 +85,14 @@ func TestTheNoviceInTheAdvancedGame(t *testing.T) {
 			want: "play feat-storm",
 		},
 		{
-			name:  "performs a Breakthrough with Leads it has no use for",
-			scene: scene{me: player{hand: "vvvr", zone: "ggmm gggg"}},
+			name:  "performs a Breakthrough with Leads it would have to discard",
+			scene: scene{me: player{hand: "vvvvvrrrm", zone: "ggmm rrrr"}},
 			want:  "breakthrough for vvv",
+		},
+		{
+			name:  "keeps Leads it has no use for yet, as the next Adventure may ask for them",
+			scene: scene{me: player{hand: "vvvr", zone: "ggmm gggg"}},
+			want:  "end-turn",
 		},
 		{
 			name:  "performs no Breakthrough with the Leads a near Adventure needs",
@@ -152,6 +157,12 @@ func TestTheNoviceInTheAdvancedGame(t *testing.T) {
 			want: "end-turn",
 		},
 		{
+			name: "does not Sabotage a rival who has the most Adventures before their Final Adventure",
+			scene: scene{me: player{hand: "ggvv", zone: "ggm rrrr", archived: 2, performed: "negotiate poach"},
+				rivals: []player{{zone: "mmr", hand: "mmvv", archived: 3}}},
+			want: "end-turn",
+		},
+		{
 			name:  "spends what its fourth Adventure would discard before it completes it",
 			scene: scene{me: player{hand: "ggmrrr", zone: "ggm vvvv", archived: 3}},
 			want:  "breakthrough for rrr",
@@ -177,6 +188,18 @@ func TestTheNoviceInTheAdvancedGame(t *testing.T) {
 			scene: scene{me: player{hand: "ggmvv", zone: "ggm", archived: 4, final: true},
 				rivals: []player{{zone: "rrrr", hand: "r", archived: 2}}, announced: "rival sabotage"},
 			want: "thwart for vv",
+		},
+		{
+			name: "Thwarts what brings the leader nearer when it is behind",
+			scene: scene{me: player{hand: "ggmv", zone: "rrrr", archived: 1},
+				rivals: []player{{archived: 3, zone: "vvvv"}}, announced: "rival breakthrough"},
+			want: "thwart for gg",
+		},
+		{
+			name: "keeps its Leads for its own Adventures when it is not behind",
+			scene: scene{me: player{hand: "ggmv", zone: "rrrr", archived: 3},
+				rivals: []player{{archived: 3, zone: "vvvv"}}, announced: "rival breakthrough"},
+			want: "pass",
 		},
 		{
 			name: "leaves a Sabotage to the rival it is likely aimed at",

@@ -2,16 +2,27 @@ package bots
 
 import "example.com/xseekers/engine"
 
-// trifle is what a Feat must cost the novice beyond the Leads of a Thwart for it to be answered.
-const trifle = 12
+// What a Feat must cost the novice beyond the Leads of a Thwart for it to be answered: little where
+// it is behind, as a leader has to be held up; else its Leads do more for its own Adventures.
+const (
+	trifleBehind = 4
+	trifle       = 30
+)
 
 // negated is what it is worth to the novice that the last thing announced has no effect.
 func (m *mind) negated() int {
 	if len(m.stack) == 0 {
 		return 0
 	}
-	return -m.effects(len(m.stack)-1) - trifle
+	least := trifle
+	if m.behind() {
+		least = trifleBehind
+	}
+	return -m.effects(len(m.stack)-1) - least
 }
+
+// behind reports whether a rival is nearer to winning than the novice.
+func (m *mind) behind() bool { return m.danger[m.foe(m.me)] > m.danger[m.me] }
 
 // effects is what it is worth to the novice that something announced takes effect; a Thwart takes
 // away what lies below it.

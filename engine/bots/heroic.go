@@ -32,7 +32,7 @@ func (m *mind) ownFeat(do engine.Do) int {
 		if m.view.ActionXDeckN == 0 {
 			return 0
 		}
-		return m.card(m.me) + haste*one(m.nearest(&m.hand) >= 2*unpaid)
+		return m.card(m.me)
 	case engine.DoSabotage:
 		return m.strike(m.me, true, true, m.me, true) - patience
 	case engine.DoNegotiate:
@@ -42,12 +42,9 @@ func (m *mind) ownFeat(do engine.Do) int {
 	}
 }
 
-// patience is what a hit must be worth beyond its cost: a Feat that hurts is kept for a rival who is
-// near winning.
-const patience = 14
-
-// haste is what a Breakthrough is worth beyond its card where no goal is near.
-const haste = 10
+// patience is what a hit must be worth beyond its cost: a Feat that hurts is kept for a rival on the
+// Final Adventure, as whoever hits before only falls behind.
+const patience = 30
 
 // theirFeat is what a rival's Heroic Feat does to the novice.
 func (m *mind) theirFeat(by engine.Seat, do engine.Do) int {

@@ -45,7 +45,7 @@ func (m *mind) score(a *engine.Action) [2]int {
 	case engine.DoDiscardHand:
 		return [2]int{-m.helpNext(a.Top)}
 	case engine.DoRivalsChoice:
-		return [2]int{m.game.Adventure(a.Card).Emblems.Total(), -m.gain(a.Card)}
+		return m.hardest(a.Card)
 	case engine.DoEndTurn, engine.DoPass:
 		return [2]int{0, 1} // before anything that gains nothing
 	case engine.DoStartTurn:
@@ -79,6 +79,17 @@ func (m *mind) wantsLead() bool {
 	more := m.hand
 	more[top]++
 	return top == engine.Wild || m.nearest(&more) < m.nearest(&m.hand)
+}
+
+// hardest scores the Adventure that a rival is left with (6.4): the most emblems, and of as many the
+// most of one type, which their three new Leads match least.
+func (m *mind) hardest(c engine.Card) [2]int {
+	emblems := &m.game.Adventure(c).Emblems
+	most := uint8(0)
+	for l := engine.Glyph; l <= engine.Vision; l++ {
+		most = max(most, emblems[l])
+	}
+	return [2]int{(engine.MaxEmblems+1)*emblems.Total() + int(most), -m.gain(c)}
 }
 
 // topOf is the type that ends on top of what an action discards (1.6); NoLead where it discards none.

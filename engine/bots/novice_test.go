@@ -165,6 +165,11 @@ func TestTheNovice(t *testing.T) {
 			want: engine.Action{Do: engine.DoRivalsChoice}, card: "mmrrv+2",
 		},
 		{
+			name: "as the rival lets of two Adventures with as many emblems the one of fewer types stay",
+			at:   position{ask: engine.AskRivalsChoice, hand: "ggrr", rival: "gmrv rrrr mmrr"},
+			want: engine.Action{Do: engine.DoRivalsChoice}, card: "rrrr",
+		},
+		{
 			name: "as the rival lets the poorer of two equally hard Adventures stay",
 			at:   position{ask: engine.AskRivalsChoice, hand: "ggrr", rival: "ggm mmrrv+2 rrrrr"},
 			want: engine.Action{Do: engine.DoRivalsChoice}, card: "rrrrr",

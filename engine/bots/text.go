@@ -130,7 +130,7 @@ func (m *mind) another(p engine.Seat) int {
 	case !who.Final:
 		return 2
 	case p == m.me && missing*3 <= m.nearest(&m.hand)/unpaid+3:
-		return 20
+		return 30
 	}
 	return 6
 }
