@@ -127,12 +127,22 @@ func (w Who) Is(owner, rival, p Seat) bool {
 // costs is how many Leads a cost asks of a play's actor, with what texts in force add or take off;
 // never below none (1.3).
 func (f *Force) costs(do Do, c *Cost) int {
-	n := int(c.N)
-	if do.Heroic() && c.Kind.paysLeads() {
-		n = max(0, n+int(f.More[do-DoBarter]))
+	if do.Heroic() {
+		return max(0, int(c.N)+int(f.More[do-DoBarter]))
 	}
-	return n
+	return int(c.N)
 }
+
+// Leads is how many Leads a Heroic Feat costs the seat; Barter may cost an ActionX card instead (7.3).
+func (f *Force) Leads(feat Do) int {
+	if c := PlayOf(feat, NoSource).leads; c != nil {
+		return f.costs(feat, c)
+	}
+	return 0
+}
+
+// CountsAsWild reports whether Leads of a type count as Wild, which Wilds themselves do (2.2).
+func (f *Force) CountsAsWild(l Lead) bool { return l == Wild || f.Wild&(1<<l) != 0 }
 
 // wilds is how many of some Leads count as Wild.
 func (f *Force) wilds(leads *Leads) int {

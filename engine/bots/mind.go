@@ -8,7 +8,7 @@ type mind struct {
 	view   engine.View
 	me     engine.Seat
 	hand   engine.Leads
-	force  force
+	force  engine.Force // what the texts in force change for it (1.3)
 	goals  [engine.MaxZone + 1]goal
 	n      int                    // goals in use
 	danger [engine.MaxPlayers]int // how near each player is to winning
@@ -32,7 +32,7 @@ type goal struct {
 // read makes up the novice's mind about its view.
 func (m *mind) read() {
 	v := &m.view
-	m.me, m.hand, m.force = v.Seat, v.Hand, forceOf(m.game, v)
+	m.me, m.hand, m.force = v.Seat, v.Hand, m.game.InForce(v, v.Seat)
 	for p := range engine.Seat(v.Players) {
 		m.danger[p] = danger(&v.Seats[p])
 		if who := &v.Seats[p]; p != m.me && who.Final && counted(who)+int(who.ActionXN) >= engine.BreakthroughWins {

@@ -33,7 +33,7 @@ func (m *mind) price(pay *engine.Leads) int {
 		return winPoints / 2
 	}
 	idle := m.idle(pay)
-	spare := max(0, m.hand.Total()-m.force.hand)
+	spare := max(0, m.hand.Total()-int(m.force.Hand))
 	sum := sparePoints*(n-idle) + idlePoints*(idle-min(idle, spare)) + wildPoints*int(pay[engine.Wild])
 	near := m.nearest(&m.hand)
 	for _, g := range m.goals[:m.n] {
@@ -57,7 +57,7 @@ func (m *mind) idle(pay *engine.Leads) (n int) {
 		most := uint8(0)
 		for _, g := range m.goals[:m.n] {
 			if g.card == 0 {
-				most = max(most, uint8(m.force.matching))
+				most = max(most, uint8(m.force.Leads(engine.DoBreakthrough)))
 			} else {
 				most = max(most, m.game.Adventure(g.card).Emblems[l])
 			}

@@ -11,7 +11,7 @@ func (m *mind) standing(by engine.Seat, texts []engine.Standing, mode engine.Mod
 			continue
 		}
 		for p := range engine.Seat(m.view.Players) {
-			if concerns(s.For, by, rival, p) {
+			if s.For.Is(by, rival, p) {
 				sum += m.of(p, changes(s))
 			}
 		}
@@ -25,7 +25,7 @@ func (m *mind) lasting(by engine.Seat, texts []engine.Standing, rival engine.Sea
 	for _, s := range texts {
 		for p := range engine.Seat(m.view.Players) {
 			switch {
-			case !concerns(s.For, by, rival, p):
+			case !s.For.Is(by, rival, p):
 			case s.What == engine.EmblemsLess && p == m.me:
 				sum += m.shortcut(int(s.N))
 			default:

@@ -49,7 +49,7 @@ func (m *mind) effect(by engine.Seat, c engine.Card, e *engine.Effect, rival eng
 		return m.lasting(by, m.game.ActionX(c).Standing, rival)
 	}
 	for p := range engine.Seat(m.view.Players) {
-		if !concerns(e.Who, by, rival, p) {
+		if !e.Who.Is(by, rival, p) {
 			continue
 		}
 		sum += m.of(p, m.receives(p, e))
@@ -112,7 +112,7 @@ func (m *mind) draws(p engine.Seat, n int) int {
 	if m.enters {
 		return 0
 	}
-	kept := min(n, max(0, m.force.hand-m.hand.Total()))
+	kept := min(n, max(0, int(m.force.Hand)-m.hand.Total()))
 	return kept*leadPoints + (n-kept)*leadPoints/3
 }
 

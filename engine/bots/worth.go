@@ -25,18 +25,18 @@ func (m *mind) distance(c engine.Card, hand *engine.Leads) int {
 // lacks is how many Leads a hand lacks to reach a goal, and how many Wilds stand in for it.
 func (m *mind) lacks(c engine.Card, hand *engine.Leads) (lacks, wilds int) {
 	if c == 0 {
-		return m.lacksMatching(hand, m.force.matching)
+		return m.lacksMatching(hand, m.force.Leads(engine.DoBreakthrough))
 	}
 	short, free := 0, int(hand[engine.Wild])
 	emblems := &m.game.Adventure(c).Emblems
 	for l := engine.Glyph; l <= engine.Vision; l++ {
 		d := int(emblems[l]) - int(hand[l])
-		if d < 0 && m.force.wild.has(l) {
+		if d < 0 && m.force.CountsAsWild(l) {
 			free -= d
 		}
 		short += max(0, d)
 	}
-	short = max(0, short-m.force.less)
+	short = max(0, short-int(m.force.Less))
 	wilds = min(short, free)
 	return short - wilds, wilds
 }
@@ -45,7 +45,7 @@ func (m *mind) lacks(c engine.Card, hand *engine.Leads) (lacks, wilds int) {
 func (m *mind) lacksMatching(hand *engine.Leads, n int) (lacks, wilds int) {
 	most, free := 0, int(hand[engine.Wild])
 	for l := engine.Glyph; l <= engine.Vision; l++ {
-		if m.force.wild.has(l) {
+		if m.force.CountsAsWild(l) {
 			free += int(hand[l])
 		} else {
 			most = max(most, int(hand[l]))
