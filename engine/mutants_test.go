@@ -6,6 +6,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -74,12 +75,22 @@ func TestEveryRuleHasAMutant(t *testing.T) {
 	}
 }
 
-// A rule test that no change to the rules can fail tests nothing. A normal run tries a few mutants.
+// A rule test that no change to the rules can fail tests nothing. A normal run tries a few mutants, a
+// long one a mutant of each rule, and with XSEEKERS_MUTANTS=all every one.
 func TestTheRuleTestsKillEveryMutant(t *testing.T) {
 	mutants := readMutants(t)
-	if !enginetest.Long() {
-		draw := rand.New(rand.NewPCG(enginetest.Seed(t), 4))
-		draw.Shuffle(len(mutants), func(i, j int) { mutants[i], mutants[j] = mutants[j], mutants[i] })
+	draw := rand.New(rand.NewPCG(enginetest.Seed(t), 4))
+	draw.Shuffle(len(mutants), func(i, j int) { mutants[i], mutants[j] = mutants[j], mutants[i] })
+	switch {
+	case os.Getenv("XSEEKERS_MUTANTS") == "all":
+	case enginetest.Long():
+		tried := map[engine.Rule]bool{}
+		mutants = slices.DeleteFunc(mutants, func(m mutant) bool {
+			again := tried[m.rule]
+			tried[m.rule] = true
+			return again
+		})
+	default:
 		mutants = mutants[:2]
 	}
 	for _, m := range mutants {
