@@ -2,18 +2,20 @@ package cards
 
 import (
 	"errors"
+	"slices"
+	"strings"
 
 	"example.com/xseekers/engine"
 	"example.com/xseekers/engine/strictyaml"
 )
 
-// readActionX reads the ActionX cards; ids has the ids that stand already.
-func readActionX(n *strictyaml.Node, ids ids) []engine.ActionX {
+// readActionX reads the ActionX cards; ids and names have those that stand already.
+func readActionX(n *strictyaml.Node, ids, names unique) []engine.ActionX {
 	var cards []engine.ActionX
 	copies, lasting := 0, 0
 	for _, item := range n.Seq() {
 		before := faults(item)
-		a := readCard(item, ids)
+		a, at := readCard(item, ids, names)
 		fits := copies <= engine.MaxActionX && lasting <= engine.MaxLasting
 		copies += int(a.Copies)
 		if does(&a, engine.Last) {
@@ -25,7 +27,7 @@ func readActionX(n *strictyaml.Node, ids ids) []engine.ActionX {
 		case fits && lasting > engine.MaxLasting:
 			item.Fault("more than %d ActionX cards whose text lasts with this one, copies counted: a set holds no more", engine.MaxLasting)
 		case faults(item) == before:
-			checkCard(item, &a)
+			checkCard(item, &a, at)
 		}
 		cards = append(cards, a)
 	}
@@ -39,10 +41,17 @@ func faults(n *strictyaml.Node) int {
 	return len(list)
 }
 
-// checkCard notes what the engine does not take, at the card.
-func checkCard(n *strictyaml.Node, a *engine.ActionX) {
+// places are where the texts of a card stand, by what the engine's faults call them.
+type places map[string]*strictyaml.Node
+
+// checkCard notes what the engine does not take, at the text it speaks of or at the card, and a card
+// that nobody gains or loses anything by.
+func checkCard(n *strictyaml.Node, a *engine.ActionX, at places) {
 	err := a.Check()
 	if err == nil {
+		if empty(a) {
+			n.Fault("%s: this card does nothing: give it effects, abilities or standing", a.ID)
+		}
 		return
 	}
 	list := []error{err}
@@ -50,8 +59,18 @@ func checkCard(n *strictyaml.Node, a *engine.ActionX) {
 		list = joined.Unwrap()
 	}
 	for _, err := range list {
-		n.Fault("%s: %v", a.ID, err)
+		if of, fault, ok := strings.Cut(err.Error(), ": "); ok && at[of] != nil {
+			at[of].Fault("%s", fault)
+		} else {
+			n.Fault("%s: %v", a.ID, err)
+		}
 	}
+}
+
+// empty reports whether no text of a card does anything.
+func empty(a *engine.ActionX) bool {
+	nothing := func(b engine.Ability) bool { return len(b.Effects) == 0 && b.Heroic == engine.DoNothing }
+	return nothing(a.Play) && len(a.Standing) == 0 && !slices.ContainsFunc(a.Abilities, func(b engine.Ability) bool { return !nothing(b) })
 }
 
 // does reports whether playing a card has an instruction.
@@ -64,14 +83,33 @@ func does(a *engine.ActionX, op engine.Op) bool {
 	return false
 }
 
-func readCard(n *strictyaml.Node, ids ids) engine.ActionX {
-	m := n.Map("id", "name", "type", "copies", "bond", "play", "abilities", "standing")
+// cardHints say where words belong that are often written on a card itself.
+var cardHints = map[string]string{
+	"text":    "what people read is made from the card's parts; words of your own stand under by-hand",
+	"costs":   textHint,
+	"effects": textHint,
+	"heroic":  textHint,
+	"by-hand": textHint,
+	"side":    "a side is chosen for an ability or a standing text, beside it",
+	"limit":   abilityHint,
+	"exploit": abilityHint,
+	"delay":   abilityHint,
+	"twist":   textHint,
+}
+
+const (
+	textHint    = "it stands under play, or on an ability"
+	abilityHint = "it stands on an ability"
+)
+
+func readCard(n *strictyaml.Node, ids, names unique) (engine.ActionX, places) {
+	before := faults(n)
+	m := n.Hint(cardHints).Map("id", "name", "type", "copies", "bond", "play", "abilities", "standing")
 	a := engine.ActionX{
-		ID:       ids.read(m.Need("id")),
-		Name:     m.Need("name").Str(),
-		Copies:   1,
-		Bond:     m.Get("bond").Bool(),
-		Standing: readStanding(m.Get("standing")),
+		ID:     ids.id(m.Need("id")),
+		Name:   names.name(m.Need("name")),
+		Copies: 1,
+		Bond:   m.Get("bond").Bool(),
 	}
 	kind, known := engine.ParseKind(m.Need("type").OneOf(kindWords...))
 	feat := known && kind == engine.Feat
@@ -79,20 +117,34 @@ func readCard(n *strictyaml.Node, ids ids) engine.ActionX {
 	if copies := m.Get("copies"); copies != nil {
 		a.Copies = uint8(copies.Int(1, engine.MaxActionX))
 	}
+	at := places{}
 	if play := m.Get("play"); play != nil {
-		a.Play = readText(play, play.Map("twist", "costs", "effects", "heroic", "by-hand"), feat)
+		a.Play = readText(play, play.Hint(textHints).Map("twist", "costs", "effects", "heroic", "by-hand"), feat, false)
+		at["played"] = play
 	} else if feat {
 		m.Need("play")
+	}
+	// Where something is wrong so far, it may have been what is missing from here on.
+	unclear := faults(n) > before
+	a.Standing = readStanding(m.Get("standing"), unclear || does(&a, engine.ChooseRival))
+	switch lasts := does(&a, engine.Last); {
+	case unclear:
+	case feat && a.Standing != nil && !lasts:
+		m.Get("standing").Fault("a Feat is archived, so its standing text needs an end: add {lasts: this-turn} or {lasts: next-turn} to its effects (1.9)")
+	case feat && m.Get("standing") == nil && lasts:
+		m.Get("play").Fault(`"lasts" is said of a standing text, and this Feat has none: add standing to the card, or take "lasts" out (1.9)`)
 	}
 	abilities := m.Get("abilities").Seq()
 	if len(abilities) > engine.MaxAbilities {
 		abilities[engine.MaxAbilities].Fault("%d abilities: a card has at most %d", len(abilities), engine.MaxAbilities)
-		return a
+		return a, at
 	}
 	for _, item := range abilities {
-		a.Abilities = append(a.Abilities, readAbility(item))
+		b := readAbility(item)
+		a.Abilities = append(a.Abilities, b)
+		at[b.ID] = item
 	}
-	return a
+	return a, at
 }
 
 var (
@@ -102,10 +154,11 @@ var (
 
 // readAbility reads what a Site or Relic lets its player use.
 func readAbility(n *strictyaml.Node) engine.Ability {
-	m := n.Map("id", "side", "exploit", "delay", "twist", "limit", "costs", "effects", "heroic", "by-hand")
-	b := readText(n, m, true)
+	m := n.Hint(textHints).Map("id", "side", "exploit", "delay", "twist", "limit", "costs", "effects", "heroic", "by-hand")
+	mode := readSide(m)
+	b := readText(n, m, true, mode == engine.Ruthless)
 	b.ID = m.Need("id").Slug()
-	b.Mode = readSide(m)
+	b.Mode = mode
 	b.Exploit = m.Get("exploit").Bool()
 	b.Delay = m.Get("delay").Bool()
 	b.Limit = uint8(m.Get("limit").Int(1, engine.MaxUses))
@@ -118,39 +171,42 @@ func readSide(m strictyaml.Mapping) engine.Mode {
 	return side
 }
 
-// readText reads what a text costs and does; needed says that it has to do something.
-func readText(n *strictyaml.Node, m strictyaml.Mapping, needed bool) engine.Ability {
+// textHints say what is written in place of words that are often written on a text.
+var textHints = map[string]string{
+	"text":     cardHints["text"],
+	"leverage": "it is a cost: costs: [leverage]",
+	"lasts":    "it is an effect: effects: [{lasts: this-turn}]",
+	"bond":     "it stands on the card itself",
+	"standing": "it stands on the card itself",
+}
+
+// readText reads what a text costs and does; needed says that it has to do something, facing that it
+// stands on the Ruthless side of a Relic, which names a rival (2.7).
+func readText(n *strictyaml.Node, m strictyaml.Mapping, needed, facing bool) engine.Ability {
 	b := engine.Ability{Twist: m.Get("twist").Bool(), Costs: readCosts(m.Get("costs"))}
 	effects, feat, words := m.Get("effects"), m.Get("heroic"), m.Get("by-hand")
-	b.Effects = readEffects(effects)
+	b.Effects = readEffects(effects, facing)
 	if p := named(Heroic, feat.OneOf(wordsOf(in(Heroic))...)); p != nil {
 		b.Heroic = p.feat
 	}
 	if b.ByHand = words.Str(); b.ByHand != "" {
 		b.Effects = append(b.Effects, engine.Effect{Op: engine.ByHand, Rule: named(Fields, "by-hand").rule})
 	}
-	given := 0
-	for _, way := range []*strictyaml.Node{effects, feat, words} {
-		if way != nil {
-			given++
+	var given []string
+	for _, way := range []struct {
+		word  string
+		value *strictyaml.Node
+	}{{"effects", effects}, {"heroic", feat}, {"by-hand", words}} {
+		if way.value != nil {
+			given = append(given, way.word)
 		}
 	}
-	if n.Kind() == strictyaml.Fields && (given > 1 || needed && given < 1) {
-		n.Fault("a text does one of effects, heroic and by-hand, found %d of them", given)
+	switch {
+	case n.Kind() != strictyaml.Fields:
+	case len(given) > 1:
+		n.Fault("a text does one thing of effects, heroic and by-hand, and here stand %s: keep one", and(given))
+	case needed && len(given) < 1:
+		n.Fault("this text does nothing: give it effects, heroic or by-hand")
 	}
 	return b
-}
-
-// ids are the ids of cards, with the place where each stands.
-type ids map[string]*strictyaml.Node
-
-// read reads a card's id, which no other card has.
-func (ids ids) read(n *strictyaml.Node) string {
-	id := n.Slug()
-	if other := ids[id]; other != nil {
-		n.Fault("two cards have the id %q, the first at %s", id, other.Place())
-	} else if id != "" {
-		ids[id] = n
-	}
-	return id
 }

@@ -39,14 +39,14 @@ func Load(name string, data []byte) (engine.Set, error) {
 		return engine.Set{}, err
 	}
 	top := doc.Root.Map("set", "name", "leads", "adventures", "actionx")
-	ids := ids{}
+	ids, names := unique{}, unique{}
 	set := engine.Set{
 		ID:         top.Need("set").Slug(),
-		Name:       top.Need("name").Str(),
+		Name:       readName(top.Need("name")),
 		Hash:       hash(doc.Text),
 		Leads:      readLeads(top.Need("leads")),
-		Adventures: readAdventures(top.Need("adventures"), ids),
-		ActionX:    readActionX(top.Get("actionx"), ids),
+		Adventures: readAdventures(top.Need("adventures"), ids, names),
+		ActionX:    readActionX(top.Get("actionx"), ids, names),
 	}
 	if err := doc.Err(); err != nil {
 		return engine.Set{}, err
@@ -72,17 +72,23 @@ func readLeads(n *strictyaml.Node) engine.Leads {
 	return leads
 }
 
-func readAdventures(n *strictyaml.Node, ids ids) []engine.Adventure {
+// adventureHints say what holds of words that are often written on an Adventure.
+var adventureHints = map[string]string{
+	"copies": "only ActionX cards have copies; an Adventure stands once",
+	"type":   "only ActionX cards have a type; they stand under actionx",
+}
+
+func readAdventures(n *strictyaml.Node, ids, names unique) []engine.Adventure {
 	list := n.Seq()
 	if len(list) > engine.MaxAdventures {
 		list[engine.MaxAdventures].Fault("%d Adventures: a set holds at most %d", len(list), engine.MaxAdventures)
 	}
 	adventures := make([]engine.Adventure, 0, len(list))
 	for _, item := range list {
-		m := item.Map("id", "name", "emblems", "reward")
+		m := item.Hint(adventureHints).Map("id", "name", "emblems", "reward")
 		a := engine.Adventure{
-			ID:      ids.read(m.Need("id")),
-			Name:    m.Need("name").Str(),
+			ID:      ids.id(m.Need("id")),
+			Name:    names.name(m.Need("name")),
 			Emblems: readEmblems(m.Need("emblems")),
 			Reward:  readReward(m.Get("reward")),
 		}

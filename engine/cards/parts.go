@@ -17,11 +17,27 @@ type reading struct {
 	beside strictyaml.Mapping
 }
 
+// partHints say what is written in place of words that are often written among those of a group.
+var partHints = map[Group]map[string]string{
+	Effects:  effectHints(),
+	Standing: {"lasts": "it is an effect, under play"},
+}
+
+func effectHints() map[string]string {
+	const beside = "it stands beside costs, in place of effects"
+	hints := map[string]string{"heroic": beside, "by-hand": beside}
+	for _, p := range heroicParts {
+		hints[p.word] = "a Heroic Feat stands beside costs, in place of effects: heroic: " + p.word
+	}
+	return hints
+}
+
 // readPart reads a word of a group that stands alone, or with what it takes and other fields beside
 // it; false where it is none, which is noted.
 func readPart(n *strictyaml.Node, g Group, beside ...string) (reading, bool) {
 	parts := in(g)
 	words := wordsOf(parts)
+	n = n.Hint(partHints[g])
 	if n.Kind() != strictyaml.Fields {
 		p := named(g, n.OneOf(words...))
 		if p != nil && p.takes != bare {
@@ -44,7 +60,7 @@ func readPart(n *strictyaml.Node, g Group, beside ...string) (reading, bool) {
 	if faults(n) > before {
 		return reading{}, false
 	}
-	if found[0].takes == bare && !found[0].value.Bool() {
+	if found[0].takes == bare && !found[0].value.Bool() && faults(n) == before {
 		found[0].value.Fault("%q is said by true, or left out", found[0].word)
 	}
 	return found[0], true
@@ -98,9 +114,9 @@ func readCosts(n *strictyaml.Node) (costs []engine.Cost) {
 	return costs
 }
 
-// readEffects reads what a text does.
-func readEffects(n *strictyaml.Node) []engine.Effect {
-	effects, lasting := readList(n, false), 0
+// readEffects reads what a text does; facing says that its side names a rival.
+func readEffects(n *strictyaml.Node, facing bool) []engine.Effect {
+	effects, lasting := readList(n, &facing, false), 0
 	if len(effects) > maxEffects {
 		n.Fault("%d effects, both halves of a choice counted: a text has at most %d", len(effects), maxEffects)
 		return nil
@@ -116,17 +132,29 @@ func readEffects(n *strictyaml.Node) []engine.Effect {
 	return effects
 }
 
-func readList(n *strictyaml.Node, half bool) (effects []engine.Effect) {
+// readList reads a list of effects, or half of a choice; rival is whether one is named so far.
+func readList(n *strictyaml.Node, rival *bool, half bool) (effects []engine.Effect) {
 	for _, item := range n.Seq() {
 		r, ok := readPart(item, Effects, "who")
 		switch {
 		case !ok:
+			*rival = true // it may have been meant to name one
 		case r.takes == halves && half:
 			item.Fault("a choice inside a choice: a text chooses between two lists of effects")
 		case r.takes == halves:
-			effects = append(effects, r.halves()...)
+			effects = append(effects, r.halves(rival)...)
 		default:
-			effects = append(effects, engine.Effect{Op: r.op, N: r.times(), Who: r.whom("who"), Rule: r.rule})
+			e := engine.Effect{Op: r.op, N: r.times(), Who: r.whom("who"), Rule: r.rule}
+			switch {
+			case e.Op == engine.ChooseRival:
+				*rival = true
+			case *rival:
+			case e.Who == engine.TheRival:
+				item.Fault("no rival is named yet: put choose-rival before %q, or give a Relic's ability side: ruthless (2.7)", r.word)
+			case e.Op == engine.GiveLeads && e.Who == engine.You:
+				item.Fault("no rival is named yet to give Leads to: put choose-rival before %q, or give a Relic's ability side: ruthless (2.7)", r.word)
+			}
+			effects = append(effects, e)
 		}
 	}
 	return effects
@@ -150,7 +178,7 @@ func (r *reading) times() uint8 {
 var durations = []string{"this-turn", "next-turn"}
 
 // halves reads a choice: Either before the first half, Skip between them.
-func (r *reading) halves() []engine.Effect {
+func (r *reading) halves(rival *bool) []engine.Effect {
 	r.whom("who")
 	list := r.value.Seq()
 	if r.value.Kind() == strictyaml.List && len(list) != 2 {
@@ -159,7 +187,7 @@ func (r *reading) halves() []engine.Effect {
 	if len(list) != 2 {
 		return nil
 	}
-	first, second := readList(list[0], true), readList(list[1], true)
+	first, second := readList(list[0], rival, true), readList(list[1], rival, true)
 	for _, half := range list {
 		if half.Kind() == strictyaml.List && len(half.Seq()) == 0 {
 			half.Fault("a choice of nothing")
@@ -173,8 +201,8 @@ func (r *reading) halves() []engine.Effect {
 	return slices.Concat([]engine.Effect{choice}, first, []engine.Effect{skip}, second)
 }
 
-// readStanding reads the standing texts of a card.
-func readStanding(n *strictyaml.Node) (texts []engine.Standing) {
+// readStanding reads the standing texts of a card; rival is whether playing it names one.
+func readStanding(n *strictyaml.Node, rival bool) (texts []engine.Standing) {
 	list := n.Seq()
 	if len(list) > maxStanding {
 		list[maxStanding].Fault("%d standing texts: a card has at most %d", len(list), maxStanding)
@@ -196,6 +224,9 @@ func readStanding(n *strictyaml.Node) (texts []engine.Standing) {
 		}
 		if s.What == engine.Barred {
 			s.N = 0
+		}
+		if s.For == engine.TheRival && s.Mode != engine.Ruthless && !rival {
+			item.Fault("no rival is named: put choose-rival among the effects of play, or say it of a Relic's side: ruthless (2.7)")
 		}
 		texts = append(texts, s)
 	}

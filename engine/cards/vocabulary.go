@@ -108,9 +108,9 @@ func (p *part) written() string {
 	case p.takes == duration:
 		return "{" + p.word + ": this-turn or next-turn}"
 	case p.takes == heroic:
-		return "{" + p.word + ": a Heroic Feat}"
+		return "{" + p.word + ": " + p.featWords() + "}"
 	case p.takes == heroicBy:
-		return fmt.Sprintf("{%s: {feat: a Heroic Feat, by: %d to %d}}", p.word, p.least, p.most)
+		return fmt.Sprintf("{%s: {feat: %s, by: %d to %d}}", p.word, p.featWords(), p.least, p.most)
 	}
 	return fmt.Sprintf("{%s: %d to %d}", p.word, p.least, p.most)
 }
@@ -173,6 +173,20 @@ var (
 	youRival = []engine.Who{engine.You, engine.TheRival}
 	givers   = []engine.Who{engine.You, engine.TheRival, engine.EachRival}
 )
+
+// featWords are the Heroic Feats that a part may name, as people read them: all of them, or each.
+func (p *part) featWords() string {
+	feats := p.feats()
+	if len(feats) == len(engine.HeroicFeats()) {
+		return "a Heroic Feat"
+	}
+	var words []string
+	for _, feat := range feats {
+		words = append(words, feat.String())
+	}
+	last := len(words) - 1
+	return strings.Join(words[:last], ", ") + " or " + words[last]
+}
 
 // feats are the Heroic Feats that a part may name.
 func (p *part) feats() (feats []engine.Do) {

@@ -97,18 +97,67 @@ func TestTheVocabularyPageIsUpToDate(t *testing.T) {
 	golden(t, "VOCABULARY.md", vocabularyPage())
 }
 
-// TestTheCardOnTheVocabularyPageLoads holds the page's example to what it explains.
-func TestTheCardOnTheVocabularyPageLoads(t *testing.T) {
-	_, card, _ := strings.Cut(vocabularyHead, "```yaml\n")
-	card, _, ok := strings.Cut(card, "```")
-	set, err := Load("page.yaml", []byte(twoDoors+card))
-	if err != nil || !ok {
+// TestTheExampleSetLoads holds the file that authors begin with to what it is said to show.
+func TestTheExampleSetLoads(t *testing.T) {
+	set, err := Load("example.yaml", []byte(ExampleSet()))
+	if err != nil {
 		t.Fatal(err)
 	}
-	want := `As it enters|Aura — You may|Exploit · Delay — Once a turn, archive`
-	for i, begins := range strings.Split(want, "|") {
-		if line := CardText(&set.ActionX[0])[i+1]; !strings.Contains(line, begins) {
-			t.Errorf("the card reads %q where it should say %q", line, begins)
+	game, err := engine.NewGame(set)
+	if err != nil {
+		t.Fatal(err)
+	}
+	kinds := map[engine.Kind]int{}
+	for _, a := range set.ActionX {
+		kinds[a.Kind]++
+	}
+	if len(set.Adventures) != 2 || kinds[engine.Feat] != 1 || kinds[engine.Site] != 1 || kinds[engine.Relic] != 1 {
+		t.Errorf("%d Adventures and of ActionX cards %v", len(set.Adventures), kinds)
+	}
+	for i := range set.Adventures {
+		if len(set.Adventures[i].Reward) == 0 {
+			t.Errorf("%s has no reward", set.Adventures[i].ID)
+		}
+	}
+	if _, err := game.Deal(engine.Setup{Players: 2, Variant: engine.AdvancedGame}, nil); err == nil {
+		t.Error("two Adventures are dealt to two players")
+	}
+}
+
+// TestTheFrameSaysWhatLoadHolds breaks each point that Load can hold, in the example set.
+func TestTheFrameSaysWhatLoadHolds(t *testing.T) {
+	for _, tc := range []struct{ point, old, new, want string }{
+		{"An id is small letters", "id: ember-gate", "id: Ember Gate", "is not an id"},
+		{"no two cards share one, Adventures", "id: ember-gate", "id: salt-stair", "two cards have the id"},
+		{"no two cards share one.", "name: The Ember Gate", "name: Lucky Find", "two cards have the name"},
+		{"Copies are said of ActionX cards only", "reward: [{draw-leads: 1}]", "copies: 2", `"copies" does not stand here`},
+		{"effects, or heroic, or by-hand", "heroic: barter", "heroic: barter\n        by-hand: Sing", "keep one"},
+		{"one thing paid in Leads", "- discard-bonded: 1", "- discard-bonded: 1\n          - discard-ruin: 1", "at most one cost in Leads"},
+		{"has a cost or a limit", "costs: [leverage]", "costs: []", "needs a cost or a limit"},
+		{"A rival is named before", "- choose-rival", "- take-lead", "no rival is named yet"},
+		{"on the Ruthless side of a Relic", "side: ruthless\n", "side: noble\n", "no rival is named yet"},
+		{"A Feat with standing has", "    type: feat ", "    standing: [shielded]\n    type: feat ", "add {lasts: this-turn}"},
+	} {
+		t.Run(tc.point, func(t *testing.T) {
+			if !strings.Contains(frame, tc.point) || !strings.Contains(ExampleSet(), tc.old) {
+				t.Fatal("the frame or the example has other words")
+			}
+			_, err := Load("example.yaml", []byte(strings.Replace(ExampleSet(), tc.old, tc.new, 1)))
+			if err == nil || !strings.Contains(err.Error(), tc.want) || strings.Contains(err.Error(), "\n") {
+				t.Errorf("got %v", err)
+			}
+		})
+	}
+}
+
+func TestAFormNamesTheHeroicFeatsWhereNotAllAreAllowed(t *testing.T) {
+	for word, want := range map[string]string{
+		"again":      "{again: barter, breakthrough, sabotage, negotiate or poach}",
+		"costs-less": "{costs-less: {feat: barter, breakthrough, sabotage, thwart or poach, by: 1 to 9}}",
+		"barred":     "{barred: a Heroic Feat}",
+	} {
+		if got := named(Standing, word).written(); got != want {
+			t.Errorf("got  %s\nwant %s", got, want)
 		}
 	}
 }
@@ -136,7 +185,10 @@ func golden(t *testing.T, file, text string) {
 // vocabularyPage is the page for those who write cards.
 func vocabularyPage() string {
 	var b bytes.Buffer
-	b.WriteString(vocabularyHead)
+	b.WriteString(vocabularyHead + "```yaml\n" + ExampleSet() + "```\n\n")
+	for _, point := range Frame() {
+		fmt.Fprintf(&b, "- %s\n", point)
+	}
 	group := Group("")
 	for _, w := range Vocabulary() {
 		if w.Group != group {
@@ -152,32 +204,8 @@ const vocabularyHead = "# The vocabulary of ActionX cards\n" + `
 The test of this package writes this page from the table that the loader reads (` + "`go test ./engine/cards -update`" + `):
 do not edit it. What people read on a card is made from its parts, so text and card cannot say different things.
 
-A card stands under ` + "`actionx:`" + ` in a card set file:
+A whole card set file, small and with most fields there are:
 
-` + "```yaml" + `
-actionx:
-  - id: ember-gate
-    name: The Ember Gate
-    type: site                 # feat, site or relic
-    copies: 2                  # left out: 1
-    bond: true                 # a Lead goes under it as it enters; left out: false
-    play:                      # of a Feat all it does; of a Site or Relic what it costs to play and does as it enters
-      costs: [{discard-leads: 1}]
-      effects: [{draw-actionx: 1}]
-    abilities:                 # of Sites and Relics: what their player may use
-      - id: exploit            # shown to players
-        exploit: true          # icons: exploit, delay, twist; Leverage is a cost
-        delay: true
-        limit: 1               # uses a turn; without costs it is needed
-        costs: [archive, {discard-leads: 1}]
-        effects: [{draw-leads: 3}]   # or heroic: barter, or by-hand: "words"
-    standing: [{hand-limit: 9}]      # rules changed while it is in play
-` + "```" + `
-
-A word that takes a number is written ` + "`{draw-leads: 2}`" + `; one that takes nothing stands alone, ` + "`take-lead`" + `, or with
-` + "`true`" + ` where another field follows: ` + "`{take-lead: true, who: everyone}`" + `. Effects are done in their order. A Feat with
-` + "`standing`" + ` needs the effect ` + "`lasts`" + `. A text costs at most one thing paid in Leads and one paid in cards.
-A rival has to be named before a part says ` + "`rival`" + `: by ` + "`choose-rival`" + `, or by the Ruthless side of a Relic.
 `
 
 var groupHeads = map[Group]string{

@@ -16,13 +16,13 @@ func TestAFaultInAGoalIsNamedWithItsPlaceAndWhatWasMeant(t *testing.T) {
 	for _, test := range []struct{ name, text, want string }{
 		{
 			"a word that is none", "archvied: {at-least: 1}",
-			`1:1: unknown field "archvied": expected ` + words + `; did you mean "archived"?`,
+			`1:1: unknown field "archvied"; did you mean "archived"?`,
 		},
 		{"two words", "step: actions\nfinal: true", `1:1: expected one of ` + words + `, found 2 fields`},
 		{"no map", "actions", `1:1: expected ` + words + ` with a value, found the text "actions"`},
 		{
 			"a field that is none", "hand: {hold: [ruin]}",
-			`1:8: unknown field "hold": expected at-least, at-most or holds; did you mean "holds"?`,
+			`1:8: unknown field "hold"; did you mean "holds"?`,
 		},
 		{
 			"a value without its field", "hand: 3",
@@ -42,13 +42,11 @@ func TestAFaultInAGoalIsNamedWithItsPlaceAndWhatWasMeant(t *testing.T) {
 		},
 		{
 			"a step that is none", "step: action",
-			`1:7: unknown word "action": expected before-turn, choose-adventure, collect-leads, actions, end-turn or over; ` +
-				`did you mean "actions"?`,
+			`1:7: unknown word "action"; did you mean "actions"?`,
 		},
 		{
 			"a decision that is none", "decision: discard-leads",
-			`1:11: unknown word "discard-leads": expected start-turn, choose-adventure, scrap-adventure, collect-leads, ` +
-				`discard-lead, act, rivals-choice, discard-hand or discard-down; did you mean "discard-lead"?`,
+			`1:11: unknown word "discard-leads"; did you mean "discard-lead"?`,
 		},
 		{"a seat beyond the table", "turn-of: 4", `1:10: expected a whole number from 0 to 3, found the number 4`},
 		{"what always holds", "hand: {at-least: 0}", `1:18: expected a whole number from 1 to 240, found the number 0`},
@@ -59,7 +57,7 @@ func TestAFaultInAGoalIsNamedWithItsPlaceAndWhatWasMeant(t *testing.T) {
 		},
 		{
 			"an ending that is none", "won-by: adventure",
-			`1:9: unknown word "adventure": expected adventures or stalemate; did you mean "adventures"?`,
+			`1:9: unknown word "adventure"; did you mean "adventures"?`,
 		},
 		{"no part", "any: []", `1:6: expected at least one goal`},
 		{"no Lead", "hand: {holds: []}", `1:15: expected at least one Lead`},

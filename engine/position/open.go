@@ -31,7 +31,7 @@ func (r *reader) open() *impossible {
 	case again.Looking != s.Looking:
 		return refuse("looking", engine.R7_10, "these are not the cards that are looked at for %s here", s.Decision.Kind)
 	default:
-		return refuse("decision", engine.R7_10, "%s of player %d is not what is asked here; asked again it is %s of player %d",
+		return refuse("decision", engine.R7_10, "%s of seat %d is not what is asked here; asked again it is %s of seat %d",
 			s.Decision.Kind, s.Decision.Player, again.Decision.Kind, again.Decision.Player)
 	}
 	if f := &c.Frames[c.Depth-1]; f.Done > 0 {
@@ -162,9 +162,9 @@ func (r *reader) unasked() *impossible {
 		if len(asked) == 0 {
 			return refuse("decision", engine.R8_11, "nobody is asked for an answer")
 		}
-		return refuse("decision", engine.R8_11, "player %d is not asked for an answer, but %s", r.s.Decision.Player, seatWords(asked))
+		return refuse("decision", engine.R8_11, "seat %d is not asked for an answer, but %s", r.s.Decision.Player, seatWords(asked))
 	case k == engine.AskScrapAdventure:
-		return refuse("decision", engine.R2_10, "%s is not up to player %d", k, r.s.Decision.Player)
+		return refuse("decision", engine.R2_10, "%s is not up to seat %d", k, r.s.Decision.Player)
 	case n == 0:
 		return refuse("decision", engine.R7_10, "%s is asked inside an effect: the stack says of what", k)
 	default:
@@ -181,7 +181,7 @@ func seatWords(seats []engine.Seat) string {
 		if i > 0 {
 			words += ", "
 		}
-		words += fmt.Sprint("player ", p)
+		words += fmt.Sprint("seat ", p)
 	}
 	return words
 }

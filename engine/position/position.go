@@ -2,12 +2,13 @@
 //
 // A whole state is JSON that names its "format": every card is said to be in one place, and reading
 // gives the very state that was written. A position file is part of one, in YAML or JSON: it says
-// what matters, and the rest is dealt from its seed.
+// what matters, and the rest is dealt from its seed. Seats count from 0, in turn order. The cards here
+// are of the training set.
 //
 //	players:
 //	  - leads: [ruin, ruin, wild]
 //	    adventures: [drowned-gate, salt-road-cipher]
-//	    archive: {adventures: [oracle-of-ash, {card: tide-clock, leads: [wild]}]}
+//	    archive: {adventures: [oracle-of-ash, {card: tide-clock, leads: [vision, vision, wild]}]}
 //	  - leads: 5
 //	decks: {lead: [glyph, myth]}
 //	seed: 7
@@ -22,7 +23,7 @@
 //   - decks and discards: the tops, first card on top. Cards of which nothing is said lie shuffled
 //     below in the deck, or with "rest: {lead: discard, adventure: discard}" below in the discard pile.
 //   - decision: its kind alone where the player is plain. Step and decision give one another, both
-//     together the active player; with neither said it is the action step of player 0. A scrap
+//     together the active player; with neither said it is the action step of seat 0. A scrap
 //     with no step is that of step 1.
 //   - winner: alone where the fifth Adventure won; step and won_by follow.
 //   - final, moved: what follows from the Archive and the step. turn: 1. idle: 0.
@@ -32,10 +33,20 @@
 // A file that names anything only the Advanced Game has is of it; variant may say so.
 //
 //	players:
-//	  - actionx: [lens]                   # or a number; one as dealt
-//	    active: [spire, {card: lamp, mode: ruthless, against: 1, bond: {lead: wild, as: ruin}}]
-//	  - archive: {actionx: 3}
-//	stack: [{action: {do: barter}}]       # player 1 is asked for an answer
+//	  - actionx: [trail-rations]          # or a number; one as dealt
+//	    active: [base-camp, {card: lens-of-the-drowned, mode: ruthless, against: 1, bond: {lead: wild, as: ruin}}]
+//	    performed: [barter, breakthrough]
+//	  - active: [{card: pilgrims-lamp#2, leveraged: true, entered: 4}, house-of-exchange]
+//	    uses: {house-of-exchange/aura: 1}
+//	    archive: {actionx: 3}
+//	stack: [{action: {do: barter}}]       # seat 1 is asked for an answer
+//	turn: 5
+//
+// Of a card of which there are several, the second is "id#2". The number entered is the turn in which
+// the card did. Of a player, performed lists the Heroic Feats of this turn, and uses counts what has a
+// limit, by card and ability. An Adventure's reward on the stack is {do: reward, adventure: id}. What
+// is looked at while a choice among it is open is looking: {player: 0, adventure: [id, id]}, or lead
+// or actionx, top first.
 //
 // What it leaves out:
 //

@@ -178,7 +178,7 @@ func (r *reader) judgeDecision() *impossible {
 		{engine.AskDiscardDown, down, engine.R4_5, "with more Leads in hand than may be kept"},
 	} {
 		if n.at == k && !n.holds {
-			return refuse("decision", n.rule, "%s is asked only %s; player %d has Leads: %d, Active Adventures: %d, archived: %d",
+			return refuse("decision", n.rule, "%s is asked only %s; seat %d has Leads: %d, Active Adventures: %d, archived: %d",
 				k, n.when, s.Active, hand, who.Zone.N, who.Archived)
 		}
 	}
@@ -193,7 +193,7 @@ func (r *reader) judgeDecision() *impossible {
 		decider = scrapper
 	}
 	if s.Decision.Player != decider {
-		return refuse("decision", engine.R4_8, "%s is up to player %d, not player %d", k, decider, s.Decision.Player)
+		return refuse("decision", engine.R4_8, "%s is up to seat %d, not seat %d", k, decider, s.Decision.Player)
 	}
 	return nil
 }

@@ -36,7 +36,7 @@ func (r *reader) judgeStack() *impossible {
 		}
 		for p := range engine.Seat(engine.MaxPlayers) {
 			if f.Had.Has(p) && (p == f.Player || p >= engine.Seat(s.Players) || !s.Seats[p].Final) {
-				return it.refuse(engine.R6_9, "player %d is no rival on the Final Adventure", p)
+				return it.refuse(engine.R6_9, "seat %d is no rival on the Final Adventure", p)
 			}
 		}
 		if x := r.judgeAnnounced(i); x != nil {
@@ -95,5 +95,5 @@ func (it *item) refuse(rule engine.Rule, format string, args ...any) *impossible
 	if it.Do == engine.DoNothing {
 		what = rewardVerb
 	}
-	return refuse("stack", rule, "%s of player %d: %s", what, it.Frame.Player, fmt.Sprintf(format, args...))
+	return refuse("stack", rule, "%s of seat %d: %s", what, it.Frame.Player, fmt.Sprintf(format, args...))
 }

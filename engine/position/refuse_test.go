@@ -71,7 +71,7 @@ func TestAStateThatIsNotWholeIsRefused(t *testing.T) {
 		{"a reward begun", going, `"at":0`, `"at":1`, `it waits, and its effect has not begun (rule 8.8)`},
 		{"another thing waiting", going, `"do":"reward"`, `"do":"rest"`, `expected reward`},
 		{"a reward of another player", going, `"stack":[{"player":0`, `"stack":[{"player":1`,
-			`reward of player 1: a reward waits at the bottom`},
+			`reward of seat 1: a reward waits at the bottom`},
 		{"a Heroic Feat performed", going, `"performed":[]`, `"performed":["barter"]`,
 			`the Beginner Game has none of these (rule 13.1)`},
 		{"over without an end", over, `"winner":0,"won_by":"stalemate"`, `"winner":null,"won_by":null`,

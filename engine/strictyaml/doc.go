@@ -17,7 +17,8 @@
 //	return card, doc.Err()
 //
 // A reader that finds something else than it expects notes a Fault and gives the zero value, so
-// that the walk goes on and Err reports all faults of the file together. Every method may be
+// that the walk goes on and Err reports all faults of the file together. A misspelt field is read as
+// the one it was meant for; Hint says where words belong that are often written in a wrong place. Every method may be
 // called on a nil Node, which is what an absent field gives: it reads as the zero value, unnoted.
 //
 // What this reader refuses of YAML: anchors, aliases, merge keys, tags, directives, a second

@@ -74,7 +74,7 @@ func (n *Node) One(fields ...string) (field string, value *Node) {
 }
 
 // known reports whether a word of the node is one of these; that it is not is noted at the word, with
-// its hint, else the nearest word, else all there are.
+// its hint, else the nearest word, else all there are; of one alone, that one.
 func (n *Node) known(word *Node, what string, words []string) bool {
 	text := word.text
 	if slices.Contains(words, text) {
@@ -84,7 +84,7 @@ func (n *Node) known(word *Node, what string, words []string) bool {
 	case n.hints[text] != "":
 		word.Fault("%s does not stand here: %s", quote(text), n.hints[text])
 	case word.noBlank(text, words):
-	case nearest != "":
+	case nearest != "" && len(words) > 1:
 		word.Fault("unknown %s %s%s", what, quote(text), DidYouMean(text, words))
 	default:
 		word.Fault("unknown %s %s: expected %s", what, quote(text), or(words))

@@ -333,6 +333,7 @@ func TestAWordThatStandsElsewhereHasItsHint(t *testing.T) {
 	}{
 		{"a field", "{text: a}", `1:2: "text" does not stand here: write it under story`, func(n *strictyaml.Node) { n.Hint(hints).Map("title", "texts") }},
 		{"a word", "text", `1:1: "text" does not stand here: write it under story`, func(n *strictyaml.Node) { n.Hint(hints).OneOf("title", "texts") }},
+		{"a word near the only one", "titel", `1:1: unknown word "titel": expected title`, func(n *strictyaml.Node) { n.OneOf("title") }},
 		{"a field without a hint", "{texd: a}", `1:2: unknown field "texd": expected title`, func(n *strictyaml.Node) { n.Hint(hints).Map("title") }},
 	} {
 		t.Run(tc.name, func(t *testing.T) {
