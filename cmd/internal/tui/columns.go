@@ -30,7 +30,9 @@ type columns []int
 func columnsOf(rows [][]string, width int) columns {
 	const gap, narrowest = 2, 24
 	var cols columns
+	longest := 0 // of the last cells
 	for _, cells := range rows {
+		longest = max(longest, ansi.StringWidth(cells[len(cells)-1]))
 		for len(cols) < len(cells)-1 {
 			cols = append(cols, 0)
 		}
@@ -38,7 +40,7 @@ func columnsOf(rows [][]string, width int) columns {
 			cols[i] = max(cols[i], ansi.StringWidth(cell)+gap)
 		}
 	}
-	if cols == nil || cols.sum() > width || width-cols[0] < narrowest {
+	if cols == nil || cols.sum() > width || width-cols[0] < min(narrowest, longest) {
 		return nil
 	}
 	return cols
@@ -62,7 +64,7 @@ func (p *page) row(indent int, cols columns, cells []string) {
 	for i, cell := range cells[:last] {
 		line += cell + strings.Repeat(" ", cols[i]-ansi.StringWidth(cell))
 	}
-	start := indent + cols.sum()
+	start := indent + cols[:last].sum()
 	if last > 1 && start+ansi.StringWidth(cells[last]) > p.width {
 		p.text(0, strings.TrimRight(line, " "))
 		start = indent + cols[0]

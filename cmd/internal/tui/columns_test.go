@@ -31,6 +31,17 @@ func TestColumns(t *testing.T) {
 				"        its discard pile.\n",
 		},
 		{
+			"short cells need little room", [][]string{{"choose-adventure", "11.7"}, {"whoever began", "15", "75.0 %"}}, 34,
+			"  choose-adventure  11.7\n" +
+				"  whoever began     15  75.0 %\n",
+		},
+		{
+			"a short row breaks at the edge, not where a longer row's last column begins",
+			[][]string{{"mean", "15.2 or so"}, {"reach", "a number of games", "0.0 %"}}, 34,
+			"  mean   15.2 or so\n" +
+				"  reach  a number of games  0.0 %\n",
+		},
+		{
 			"without room the other cells stand below the first", rows, 30,
 			"  surplus-lead\n" +
 				"    5.1 · You pay a Lead\n" +
