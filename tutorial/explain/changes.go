@@ -55,6 +55,8 @@ func leadsText(g *engine.Game, a engine.Action) string {
 		}
 	}
 	switch {
+	case a.Pay == (engine.Leads{}) && a.Spend != 0: // the card pays instead
+		return "leave the Leads out"
 	case a.Pay == (engine.Leads{}):
 		return verb + " no Lead"
 	case a.Top != engine.NoLead:

@@ -4,7 +4,6 @@ package explain
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 
 	"example.com/xseekers/engine"
@@ -16,8 +15,9 @@ type Explanation struct {
 	Code    engine.Code
 	Parts   []Part   // every unmet part, the headline first
 	Repairs []Repair // what would make it legal, the smallest changes found; none where nothing would
-	Advice  string   // the code's own words on what makes it legal
+	Advice  string   // what makes it legal in general, where no repair does
 	Instead []string // what may be done now, as actions in words
+	LeftOut int      // how many more there are
 }
 
 // Part is one unmet part in words.
@@ -25,9 +25,6 @@ type Part struct {
 	Text string
 	Rule engine.Rule
 }
-
-// short are the codes of a payment that lacks something.
-var short = []engine.Code{engine.EmblemUnpaid, engine.WrongLeadCount, engine.WrongType}
 
 // mostInstead is how many things to do instead are named.
 const mostInstead = 6
@@ -37,16 +34,11 @@ const mostInstead = 6
 func Refusal(g *engine.Game, s *engine.State, r *engine.Rejection) Explanation {
 	e := Explanation{
 		Code:    r.Code(),
+		Parts:   parts(g, s, r),
 		Repairs: repairs(g, s, r),
-		Advice:  r.Code().Page().Repair,
-		Instead: instead(g, s, r.Action.By),
+		Advice:  advice(g, s, r),
 	}
-	for i, u := range r.Unmet {
-		if i > 0 && r.Action.Pay == (engine.Leads{}) && slices.Contains(short, u.Code) {
-			continue // nothing was offered, so nothing need be said of the payment
-		}
-		e.Parts = append(e.Parts, Part{Sentence(g, r.Action, int(s.Players), u), u.Rule})
-	}
+	e.Instead, e.LeftOut = instead(g, s, r.Action.By)
 	return e
 }
 
@@ -54,23 +46,24 @@ func Refusal(g *engine.Game, s *engine.State, r *engine.Rejection) Explanation {
 func (e *Explanation) Headline() string { return e.Parts[0].Text }
 
 // instead lists kinds of legal action, one of each kind and card, and of each Heroic Feat, where the
-// reader is to decide.
-func instead(g *engine.Game, s *engine.State, reader engine.Seat) []string {
+// reader is to decide, and counts those beyond the most that are named.
+func instead(g *engine.Game, s *engine.State, reader engine.Seat) (out []string, leftOut int) {
 	if s.Over() || s.Decision.Player != reader {
-		return nil
+		return nil, 0
 	}
-	var out []string
 	var last engine.Action
 	for _, a := range g.Legal(s, nil) {
 		if a.Do == last.Do && a.From == last.From && a.Card == last.Card && a.Ability == last.Ability && (a.Card != 0 || a.Do.Heroic()) {
 			continue
 		}
 		last = a
-		if out = append(out, notation.Format(g, a)); len(out) == mostInstead {
-			break
+		if len(out) == mostInstead {
+			leftOut++
+			continue
 		}
+		out = append(out, notation.Format(g, a))
 	}
-	return out
+	return out, leftOut
 }
 
 // Markdown is the explanation as a page: headline, the other parts, the rules, what would make it
@@ -98,6 +91,9 @@ func (e *Explanation) Markdown() string {
 		b.WriteString("What you can do now:\n\n")
 		for _, a := range e.Instead {
 			fmt.Fprintf(&b, "- `%s`\n", a)
+		}
+		if e.LeftOut > 0 {
+			fmt.Fprintf(&b, "- and %d more\n", e.LeftOut)
 		}
 	}
 	return strings.TrimRight(b.String(), "\n") + "\n"

@@ -173,7 +173,7 @@ func TestTheRepairInTheAdvancedGame(t *testing.T) {
 			"players: [{}, {leads: [ruin, ruin]}, {leads: [ruin, ruin]}], active: 0, decision: {player: 1, kind: respond}, " +
 				"stack: [{player: 0, action: {do: barter}}]", 2,
 			"thwart ruin ruin",
-			"It is for player 2 to decide now: answer or pass.", "Wait until it is for you to answer or pass.",
+			"It is for player 2 to decide now: answer or pass.", "Wait until you are asked for an answer.",
 		},
 		{
 			"a turn of one's own begins with cards upright",
@@ -216,21 +216,38 @@ func TestTheRepairInTheAdvancedGame(t *testing.T) {
 	}
 }
 
-// What no moment of its own brings about is not repaired by waiting: the code's advice speaks.
+// What no moment of its own brings about is not repaired by waiting: the advice speaks.
 func TestAnAnswerThatWillNotBeAskedForHasNoRepair(t *testing.T) {
 	barter := "active: 0, decision: {player: 2, kind: respond}, stack: [{player: 0, action: {do: barter}}]"
-	for _, c := range []struct{ name, at string }{
-		{"nothing is announced", "players: [{}, {leads: [ruin, ruin]}, {}], active: 0"},
-		{"too few Leads to be asked", "players: [{}, {leads: [ruin], actionx: []}, {leads: [ruin, ruin]}], " + barter},
+	for _, c := range []struct{ name, at, says, advice string }{
+		{
+			"nothing is announced", "players: [{}, {leads: [ruin, ruin]}, {}], active: 0",
+			"No Feat is being played", "Wait until a rival announces a Feat.",
+		},
+		{
+			"too few Leads to be asked", "players: [{}, {leads: [ruin], actionx: []}, {leads: [ruin, ruin]}], " + barter,
+			"You are not asked for an answer to this", "Nothing for this time",
+		},
 		{
 			"passed already", "players: [{}, {leads: [ruin, ruin]}, {leads: [ruin, ruin]}], " + barter +
 				", window: {kind: action, asked: [1, 2], passed: [1]}",
+			"You have passed on this already.", "Wait until somebody answers",
+		},
+		{
+			"one's own Thwart lies on top", "players: [{}, {leads: [ruin, ruin]}, {leads: [ruin, ruin]}], active: 0, " +
+				"decision: {player: 2, kind: respond}, " +
+				"stack: [{player: 0, action: {do: barter}}, {player: 1, action: {do: thwart}}]",
+			"You never answer your own announcement. *(rule 8.8)*", "Nothing: what you announce is for others to answer.",
 		},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			e := refusedTo(t, 1, "{variant: advanced, "+c.at+"}", "thwart ruin ruin")
-			if len(e.Repairs) != 0 || !strings.Contains(e.Markdown(), e.Code.Page().Repair) {
-				t.Errorf("%s", e.Markdown())
+			page := e.Markdown()
+			if len(e.Repairs) != 0 || !strings.Contains(page, c.says) || !strings.Contains(page, c.advice) {
+				t.Errorf("%s", page)
+			}
+			if strings.Contains(page, "One thing first") || strings.Contains(page, "Nothing asks you") {
+				t.Errorf("a reason that repeats the first:\n%s", page)
 			}
 		})
 	}

@@ -16,18 +16,30 @@ func atItsMoment(g *engine.Game, s *engine.State, r *engine.Rejection) (base eng
 	if play == nil || s.Over() || try.By >= engine.Seat(s.Players) {
 		return base, nil, false
 	}
+	text := textOf(g, try)
+	twist := text != nil && text.Twist
+	at := play.At
+	if twist && (s.Active != try.By || opens(g, s, engine.AskRespond, try.By)) {
+		at = engine.AskRespond
+	}
 	open := s.Decision
-	if open.Player != try.By || open.Kind != play.At && !(play.Twists && open.Kind == engine.AskRespond && !barsAnswer(r)) {
-		if !opens(g, s, play.At, try.By) {
+	if open.Player != try.By || open.Kind != at {
+		if at == engine.AskRivalsChoice || !twist && !opens(g, s, at, try.By) {
 			return base, nil, false
 		}
-		changes = []string{momentText(play.At, open, r)}
-		setMoment(&base, play.At, try.By)
+		changes = []string{momentText(at, open, r)}
+		setMoment(&base, at, try.By)
 	}
-	switch {
-	case play.At != engine.AskRespond && s.Active != base.Active || slices.ContainsFunc(r.Unmet, isPast):
+	switch wrong := codes(g, &base, try); {
+	case s.Active != base.Active || slices.ContainsFunc(r.Unmet, isPast):
 		nextTurn(&base, try.By)
-	case some(codes(g, &base, try), ofTurn):
+	case twist && some(wrong, ofAnyTurn) && !some(wrong, ofTurn): // a rival's turn serves as well
+		changes = []string{"wait for a later turn"}
+		anyTurn(&base)
+	case some(wrong, ofTurn) || some(wrong, ofAnyTurn):
+		if at == engine.AskRespond {
+			changes = nil // that turn is not a rival's
+		}
 		changes = append(changes, "wait for your next turn")
 		setMoment(&base, play.At, try.By)
 		nextTurn(&base, try.By)
@@ -48,11 +60,6 @@ func opens(g *engine.Game, s *engine.State, k engine.Ask, by engine.Seat) bool {
 
 func isPast(u engine.Unmet) bool { return u.Code == engine.StepIsPast }
 
-// barsAnswer reports whether the text tried is none that answers, so that it waits for its player's turn.
-func barsAnswer(r *engine.Rejection) bool {
-	return slices.ContainsFunc(r.Unmet, func(u engine.Unmet) bool { return u.Code == engine.NotInAnswer })
-}
-
 // setMoment opens the decision an attempt answers; of the plays that come of themselves Check asks
 // no more of the moment than this.
 func setMoment(s *engine.State, k engine.Ask, by engine.Seat) {
@@ -66,17 +73,23 @@ func setMoment(s *engine.State, k engine.Ask, by engine.Seat) {
 	}
 }
 
-// nextTurn is what the beginning of a player's turn changes: cards upright, limits anew (4.1, 1.9).
-func nextTurn(s *engine.State, by engine.Seat) {
+// anyTurn is what the beginning of a turn changes, whoever's it is: limits anew (1.9).
+func anyTurn(s *engine.State) {
 	s.Turn++
 	for p := range s.Seats {
 		s.Seats[p].Performed = engine.Performed{}
 	}
 	for i := range s.InPlay {
-		in := &s.InPlay[i]
-		in.Uses = [engine.MaxAbilities]uint8{}
+		s.InPlay[i].Uses = [engine.MaxAbilities]uint8{}
+	}
+}
+
+// nextTurn is what the beginning of a player's turn changes: their cards upright too (4.1).
+func nextTurn(s *engine.State, by engine.Seat) {
+	anyTurn(s)
+	for i := range s.InPlay {
 		if s.Seats[by].Active.Has(engine.FirstActionX + engine.Card(i)) {
-			in.Leveraged = false
+			s.InPlay[i].Leveraged = false
 		}
 	}
 }
@@ -89,6 +102,9 @@ func previous(s *engine.State, p engine.Seat) engine.Seat {
 }
 
 func momentText(k engine.Ask, open engine.Decision, r *engine.Rejection) string {
+	if k == engine.AskRespond {
+		return "wait until you are asked for an answer"
+	}
 	for _, u := range r.Unmet {
 		switch u.Code {
 		case engine.StepToCome, engine.DecideFirst:

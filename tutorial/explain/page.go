@@ -23,5 +23,5 @@ func Page(c engine.Code) string {
 // Example is a code's example, an attempt and its position, Markdown.
 func Example(c engine.Code) string {
 	e := c.Page().Example
-	return fmt.Sprintf("**Refused, for example:** player %d tries `%s` at\n\n```yaml\n%s```\n", e.By, e.Try, e.At)
+	return fmt.Sprintf("**Refused, for example:** seat %d tries `%s` at\n\n```yaml\n%s```\n", e.By, e.Try, e.At)
 }

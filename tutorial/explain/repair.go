@@ -28,18 +28,39 @@ func repairs(g *engine.Game, s *engine.State, r *engine.Rejection) []Repair {
 		return nil
 	}
 	first := r.Action
+	switch {
+	case inHand(s, first):
+		return nil // the card is to be played first, and what comes of that is open
+	case first.Do == engine.DoEnter:
+		return entries(g, base, first, moment)
+	}
 	if a, ok := nearestLegal(g, &base, first, true); ok {
-		return []Repair{{Text: sentence(moment, payText(g, first, a)), State: base, Action: a}}
+		now := Repair{Text: sentence(moment, payText(g, first, a)), State: base, Action: a}
+		if paidByCard(g, first, a) {
+			found := moreLeads(g, base, first, moment)
+			return append(found[:min(1, len(found))], now)
+		}
+		return []Repair{now}
 	}
 	wrong := codes(g, &base, first)
 	if !every(wrong, ofPayment) {
 		return otherwise(g, base, first, moment, wrong)
 	}
-	var found []Repair
+	return moreLeads(g, base, first, moment)
+}
+
+// moreLeads finds repairs that take as few more Leads in hand as can be.
+func moreLeads(g *engine.Game, base engine.State, try engine.Action, moment []string) (found []Repair) {
 	for n := 1; n <= mostAdded && len(found) == 0; n++ {
-		found = withLeads(g, base, first, n, moment)
+		found = withLeads(g, base, try, n, moment)
 	}
 	return found
+}
+
+// paidByCard reports whether a legal action discards an ActionX card where the attempt names Leads.
+func paidByCard(g *engine.Game, try, legal engine.Action) bool {
+	return try.Spend == 0 && legal.Spend != 0 && try.Pay != (engine.Leads{}) &&
+		slices.ContainsFunc(costs(g, try), func(c engine.Cost) bool { return c.Kind == engine.CostLeadsOrActionX })
 }
 
 // What the codes of a refusal are about, where other edits depend on it.
@@ -52,9 +73,8 @@ var (
 		engine.NotInYourHand, engine.NotInYourActiveZone, engine.NotInYourZone, engine.NotInTheirZone, engine.NotARivals,
 		engine.ShieldedByCard, engine.NotLookedAt, engine.NotAChoice,
 	}
-	ofTurn = []engine.Code{
-		engine.PerformedAlready, engine.AlreadyLeveraged, engine.ExploitLeveraged, engine.DelayedThisTurn, engine.UsedUp,
-	}
+	ofTurn    = []engine.Code{engine.PerformedAlready, engine.AlreadyLeveraged, engine.ExploitLeveraged} // a turn of one's own
+	ofAnyTurn = []engine.Code{engine.DelayedThisTurn, engine.UsedUp}
 )
 
 // codes are those of an attempt's refusal.
@@ -95,6 +115,8 @@ func alike(a, b engine.Action) bool {
 	return a.Do == b.Do && a.From == b.From && a.Lead == b.Lead && a.As == b.As && a.Mode == b.Mode && a.Option == b.Option
 }
 
+// distance is how far a legal action is from the attempt, in its cards and payment. A card of the hand
+// that the attempt does not name is discarded only where Leads will not do.
 func distance(a, b engine.Action) int {
 	d := 0
 	for l := engine.Glyph; l <= engine.Wild; l++ {
@@ -103,20 +125,27 @@ func distance(a, b engine.Action) int {
 	if a.Top != b.Top {
 		d++
 	}
-	if a.Spend != b.Spend {
+	switch {
+	case a.Spend == b.Spend:
+	case b.Spend == 0 && a.Spend.IsActionX():
+		d += mostPaid
+	default:
+		d++
+	}
+	if a.Card != b.Card {
 		d++
 	}
 	return d
 }
 
-// withLeads finds repairs that take n more Leads in hand.
+// mostPaid is more than the Leads of two payments can differ in.
+const mostPaid = 64
+
+// withLeads finds repairs that take n more Leads in hand, those nearest to the attempt.
 func withLeads(g *engine.Game, base engine.State, try engine.Action, n int, moment []string) []Repair {
 	var found []Repair
 	var add func(more engine.Leads, from engine.Lead, left int)
 	add = func(more engine.Leads, from engine.Lead, left int) {
-		if len(found) == mostRepairs {
-			return
-		}
 		if left > 0 {
 			for l := from; l <= engine.Wild; l++ {
 				more[l]++
@@ -129,13 +158,14 @@ func withLeads(g *engine.Game, base engine.State, try engine.Action, n int, mome
 		for l := engine.Glyph; l <= engine.Wild; l++ {
 			s.Seats[try.By].Leads[l] += more[l]
 		}
-		if a, ok := nearestLegal(g, &s, try, true); ok {
+		if a, ok := nearestLegal(g, &s, try, true); ok && !paidByCard(g, try, a) {
 			text := sentence(append(moment[:len(moment):len(moment)], "hold "+moreText(more)), payText(g, try, a))
 			found = append(found, Repair{Text: text, State: s, Action: a})
 		}
 	}
 	add(engine.Leads{}, engine.Glyph, n)
-	return found
+	slices.SortStableFunc(found, func(a, b Repair) int { return distance(a.Action, try) - distance(b.Action, try) })
+	return found[:min(mostRepairs, len(found))]
 }
 
 // otherwise tries the edits that are not about more Leads: an empty hand, another card.
@@ -148,7 +178,11 @@ func otherwise(g *engine.Game, base engine.State, try engine.Action, moment []st
 	if !some(wrong, ofCard) {
 		return nil
 	}
-	if a, ok := nearestLegal(g, &base, try, false); ok && a.Card != 0 && a.Card != try.Card {
+	a, ok := nearestLegal(g, &base, try, false)
+	if ok && a.Card == try.Card && a.Rival != try.Rival {
+		return []Repair{{Text: sentence(append(moment, rivalText(g, &base, try)), payText(g, try, a)), State: base, Action: a}}
+	}
+	if ok && a.Card != 0 && a.Card != try.Card {
 		pay := payText(g, try, a)
 		names := []string{g.Name(a.Card)}
 		if pay == "" {
@@ -157,6 +191,20 @@ func otherwise(g *engine.Game, base engine.State, try engine.Action, moment []st
 		return []Repair{{Text: sentence(append(moment, "name "+Or(names)), pay), State: base, Action: a}}
 	}
 	return nil
+}
+
+// rivalText names the rivals that the attempt may name now with nothing else changed.
+func rivalText(g *engine.Game, s *engine.State, try engine.Action) string {
+	var names []string
+	for _, a := range g.Legal(s, nil) {
+		if name := Who(a.Rival, try.By, int(s.Players)); alike(a, try) && a.Card == try.Card && !slices.Contains(names, name) {
+			names = append(names, name)
+		}
+	}
+	if try.Do == engine.DoNegotiateGive {
+		return "give it to " + Or(names)
+	}
+	return "name " + Or(names)
 }
 
 // legalCards are the cards that the attempt may name now with nothing else changed.

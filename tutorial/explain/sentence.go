@@ -1,13 +1,14 @@
 package explain
 
 import (
+	"fmt"
 	"strings"
 
 	"example.com/xseekers/engine"
 )
 
-// Sentence says one unmet part of an attempt in the cards of the player who tried: the template of
-// the code's page, its places filled.
+// Sentence says one unmet part of an attempt in the cards of the player who tried: a template, its
+// places filled.
 func Sentence(g *engine.Game, try engine.Action, players int, u engine.Unmet) string {
 	open := u.Ask.Task()
 	if u.Code == engine.NotYourDecision && u.Seat != try.By {
@@ -33,8 +34,73 @@ func Sentence(g *engine.Game, try engine.Action, players int, u engine.Unmet) st
 		"{entry}", entry(g, u),
 		"{text}", text(g, try),
 		"{spend}", spend(g, try),
-	).Replace(u.Code.Page().Says)
+		"{works}", works(g, u.Card),
+		"{me}", player(try.By),
+		"{changes}", changing(g, try, u),
+	).Replace(says(g, try, u))
 	return Capital(said)
+}
+
+// says is the template of an unmet part: the code's page has it, but for what can be said closer.
+func says(g *engine.Game, try engine.Action, u engine.Unmet) string {
+	switch {
+	case u.Code == engine.WrongLeadCount && u.Need == 0 && try.Spend != 0:
+		return "{text} takes Leads or an ActionX card, not both."
+	case u.Code == engine.WrongLeadCount && u.Rule == engine.R1_3 && u.Card != 0: // a text changes the cost
+		return "{text} costs you {need} here, and you name {have}: {changes} is in force."
+	case u.Code == engine.NoSuchAbility && onlyStands(g, u.Card):
+		return "{card} has nothing to use: {works} for as long as it is in play."
+	case u.Code == engine.EntryIncomplete && u.Rule == engine.R2_7 && facesSelf(g, try, u.Card):
+		return "{me} is you, and Ruthless text is turned toward a rival."
+	case u.Code == engine.NotARivals && try.Do == engine.DoNegotiateGive:
+		return "The Lead goes to one of your rivals."
+	}
+	return u.Code.Page().Says
+}
+
+// changing is the card that changes what a Heroic Feat costs, and the side of a Relic that does (1.3).
+func changing(g *engine.Game, try engine.Action, u engine.Unmet) string {
+	if !u.Card.IsActionX() || !g.Known(u.Card) {
+		return "a card"
+	}
+	printed := 0
+	for _, c := range costs(g, try) {
+		if c.Kind != engine.CostScrap && c.Kind != engine.CostScrapAdventure {
+			printed = int(c.N)
+		}
+	}
+	for _, t := range g.ActionX(u.Card).Standing {
+		more := int(u.Need) > printed
+		if t.Feat == try.Do && t.Mode != engine.NoMode && (t.What == engine.CostsMore && more || t.What == engine.CostsLess && !more) {
+			return fmt.Sprintf("%s on its %s side", g.Name(u.Card), Capital(t.Mode.String()))
+		}
+	}
+	return g.Name(u.Card)
+}
+
+// onlyStands reports whether a Site or Relic has nothing to use, but a text that works by itself (8.1).
+func onlyStands(g *engine.Game, c engine.Card) bool {
+	return c.IsActionX() && g.Known(c) && g.ActionX(c).Kind != engine.Feat &&
+		len(g.ActionX(c).Abilities) == 0 && len(g.ActionX(c).Standing) > 0
+}
+
+// works says that the text of such a card works by itself.
+func works(g *engine.Game, c engine.Card) string {
+	switch {
+	case !onlyStands(g, c):
+		return ""
+	case g.ActionX(c).Kind == engine.Relic:
+		return "its text works by itself"
+	case len(g.ActionX(c).Standing) > 1:
+		return "its Auras work by themselves"
+	}
+	return "its Aura works by itself"
+}
+
+// facesSelf reports whether a Relic is to face its own player (2.7).
+func facesSelf(g *engine.Game, try engine.Action, c engine.Card) bool {
+	return try.Do == engine.DoEnter && try.Mode == engine.Ruthless && try.Rival == try.By &&
+		c.IsActionX() && g.Known(c) && g.ActionX(c).Kind == engine.Relic
 }
 
 // cardOr is a card's name, or other words where none is spoken of.

@@ -17,9 +17,12 @@ func Who(p, reader engine.Seat, players int) string {
 	case players == 2:
 		return "your rival"
 	default:
-		return "player " + strconv.Itoa(int(p)+1)
+		return player(p)
 	}
 }
+
+// player is a player by number; in words they count from 1.
+func player(p engine.Seat) string { return "player " + strconv.Itoa(int(p)+1) }
 
 var numbers = [...]string{"no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"}
 
