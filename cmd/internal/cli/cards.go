@@ -31,8 +31,8 @@ func newCards(s *Streams) *cobra.Command {
 		Short: "What stands on the cards",
 		Long: "Lists the cards of the training set, which is our own and not the printed cards, or shows the cards you name " +
 			"in full, with their icons and the rules of these. A name may be shortened or misspelt. A set of your own is read " +
-			"from its file, and everything that is wrong there is said with line and column; the vocabulary is what such a " +
-			"file is written with.",
+			"from its file, and everything that is wrong there is said with line and column. How such a file looks, and the " +
+			"words it is written with, is said by --vocabulary.",
 		Example: "xseekers cards\n" +
 			"xseekers cards drowned gate\n" +
 			"xseekers cards --cards my-set.yaml\n" +
@@ -40,16 +40,29 @@ func newCards(s *Streams) *cobra.Command {
 		ValidArgsFunction: func(*cobra.Command, []string, string) ([]cobra.Completion, cobra.ShellCompDirective) {
 			return completeCards(o.cards)
 		},
-		RunE: func(_ *cobra.Command, args []string) error {
+		RunE: func(cmd *cobra.Command, args []string) error {
+			if err := filesNamed(cmd, "cards"); err != nil {
+				return err
+			}
 			o.names = slices.DeleteFunc(slices.Clone(args), func(name string) bool { return strings.TrimSpace(name) == "" })
 			return runCards(s, o)
 		},
 	}
 	f := cmd.Flags()
 	f.StringVar(&o.cards, "cards", "", "the card set of this `file`, not the training set")
-	f.BoolVar(&o.vocabulary, "vocabulary", false, "list the words that ActionX cards are written with")
+	f.BoolVar(&o.vocabulary, "vocabulary", false, "show how a card set file is written: a whole one, and every word")
 	f.BoolVar(&o.json, "json", false, "print the cards as JSON")
 	return cmd
+}
+
+// filesNamed is an error where a flag that takes a file was given none: "" is not the flag left out.
+func filesNamed(cmd *cobra.Command, flags ...string) error {
+	for _, name := range flags {
+		if f := cmd.Flags().Lookup(name); f.Changed && f.Value.String() == "" {
+			return wrongf("--%s: expected a file behind it", name)
+		}
+	}
+	return nil
 }
 
 func runCards(s *Streams, o cardsOptions) error {

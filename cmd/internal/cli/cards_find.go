@@ -52,7 +52,7 @@ func findCards(s *Streams, g *engine.Game, words []string) (found []engine.Card,
 	matches = append(matches, parts.Find(query)...)
 	slices.SortStableFunc(matches, func(a, b glossary.Match) int { return cmp.Or(cmp.Compare(a.How, b.How), cmp.Compare(a.Cost, b.Cost)) })
 	if m, ok := matches.Guess(); ok {
-		s.say(fmt.Sprintf("No card is called %q; this is a guess.", query))
+		s.say(fmt.Sprintf("No card is called %q; this is a guess.", short(query)))
 		return cardsOf(glossary.Matches{m}), true, nil
 	}
 	var near []string
@@ -61,7 +61,7 @@ func findCards(s *Streams, g *engine.Game, words []string) (found []engine.Card,
 			near = append(near, name)
 		}
 	}
-	return nil, false, fmt.Errorf("no card is called %q%s; `xseekers cards` lists all", query, nearest(near))
+	return nil, false, fmt.Errorf("no card is called %q%s; `xseekers cards` lists all", short(query), nearest(near))
 }
 
 // completeCards are the ids of a set's cards; none where its file cannot be read.

@@ -26,7 +26,15 @@ func runVocabulary(s *Streams, asJSON bool) error {
 		}
 		return s.json(out)
 	}
-	s.markdown("What ActionX cards are written with in a card set file: how each word is written, its rule, " +
+	s.markdown("A whole card set file, small and with most fields there are. Keep a copy, and change it:")
+	fmt.Fprintf(s.Out, "\n%s\n", cards.ExampleSet())
+	var points [][]string
+	for _, point := range cards.Frame() {
+		points = append(points, []string{"-", s.atBlanks(point, len("  -  "))})
+	}
+	s.columns(points)
+	fmt.Fprintln(s.Out)
+	s.markdown("The words that ActionX cards are written with: how each is written, its rule, " +
 		"a card with it but for its id and name, and what people read there.")
 	last := cards.Group("")
 	for _, w := range words {

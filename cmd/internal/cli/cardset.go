@@ -1,8 +1,6 @@
 package cli
 
 import (
-	"os"
-
 	"example.com/xseekers/engine"
 	"example.com/xseekers/engine/cards"
 )
@@ -13,11 +11,11 @@ func cardSet(file string) (engine.Set, error) {
 	if file == "" {
 		return cards.Training(), nil
 	}
-	data, err := os.ReadFile(file)
+	data, err := readFile(file)
 	if err != nil {
 		return engine.Set{}, wrongf("--cards: %w", err)
 	}
-	set, err := cards.Load(file, data)
+	set, err := cards.Load(short(file), data)
 	if err != nil {
 		return engine.Set{}, wrongError{err}
 	}

@@ -71,14 +71,14 @@ func findTerms(s *Streams, words []string) (found []glossary.Term, full bool, er
 		return sure, len(sure) == 1, nil
 	}
 	if m, ok := matches.Guess(); ok {
-		s.say(fmt.Sprintf("No term is called %q; this is a guess.", query))
+		s.say(fmt.Sprintf("No term is called %q; this is a guess.", short(query)))
 		return termsOf(glossary.Matches{m}), true, nil
 	}
 	var near []string
 	for _, t := range termsOf(matches) {
 		near = append(near, t.Name)
 	}
-	return nil, false, fmt.Errorf("no term is called %q%s; `xseekers define` lists all", query, nearest(near))
+	return nil, false, fmt.Errorf("no term is called %q%s; `xseekers define` lists all", short(query), nearest(near))
 }
 
 // eachTerm is the terms that several words name one by one; nil where together they name a term,

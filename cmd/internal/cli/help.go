@@ -28,7 +28,15 @@ func newHelp() *cobra.Command {
 
 // printHelp shows what a command does and how it is used.
 func printHelp(s *Streams, cmd *cobra.Command) {
-	s.markdown(helpText(cmd))
+	text := cmd.Long
+	if text == "" {
+		text = cmd.Short
+	}
+	s.markdown(text)
+	s.commandLines("Usage", cmd.UseLine())
+	if cmd.HasExample() {
+		s.commandLines("Examples", cmd.Example)
+	}
 	if rows := commandRows(cmd); len(rows) > 0 {
 		fmt.Fprintln(s.Out, "\nCommands:")
 		s.columns(rows)
@@ -36,17 +44,12 @@ func printHelp(s *Streams, cmd *cobra.Command) {
 	fmt.Fprintf(s.Out, "\nFlags:\n%s", cmd.Flags().FlagUsagesWrapped(s.Width))
 }
 
-// helpText is a command's description, usage and examples, Markdown.
-func helpText(cmd *cobra.Command) string {
-	text := cmd.Long
-	if text == "" {
-		text = cmd.Short
+// commandLines shows lines that can be typed, which are broken at blanks alone.
+func (s *Streams) commandLines(title, lines string) {
+	fmt.Fprintf(s.Out, "\n%s:\n\n", title)
+	for line := range strings.SplitSeq(lines, "\n") {
+		fmt.Fprintln(s.Out, "    "+strings.ReplaceAll(s.atBlanks(line, 6), "\n", "\n      "))
 	}
-	text += "\n\nUsage:\n\n    " + cmd.UseLine()
-	if cmd.HasExample() {
-		text += "\n\nExamples:\n\n    " + strings.ReplaceAll(cmd.Example, "\n", "\n    ")
-	}
-	return text
 }
 
 // commandRows are a command's own commands with what they do, some left out.

@@ -106,7 +106,7 @@ func findLesson(lessons []*scenarios.Lesson, id string) (*scenarios.Lesson, erro
 		}
 		ids = append(ids, l.ID)
 	}
-	return nil, fmt.Errorf("no lesson is called %q%s; `xseekers learn --list` shows all", id, strictyaml.DidYouMean(id, ids))
+	return nil, fmt.Errorf("no lesson is called %q%s; `xseekers learn --list` shows all", short(id), strictyaml.DidYouMean(id, ids))
 }
 
 func completeLessons(_ *cobra.Command, args []string, _ string) ([]cobra.Completion, cobra.ShellCompDirective) {

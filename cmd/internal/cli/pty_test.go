@@ -108,6 +108,19 @@ func TestEveryCommandKeepsToANarrowTerminal(t *testing.T) {
 	}
 }
 
+func TestAnExampleIsNotBrokenInsideAFlagOnANarrowTerminal(t *testing.T) {
+	term := onTerminal(t, 40, nil, "xseekers", "simulate", "--help")
+	if code := term.Exit(); code != Done {
+		t.Fatalf("exit code %d:\n%s", code, term.Screen())
+	}
+	got := strings.Join(strings.Fields(term.Raw()), " ")
+	for _, example := range strings.Split(newSimulate(&Streams{}).Example, "\n") {
+		if !strings.Contains(got, example) {
+			t.Errorf("%q is broken elsewhere than at a blank:\n%s", example, term.Raw())
+		}
+	}
+}
+
 func TestCtrlCEndsACommandThatWaits(t *testing.T) {
 	term := onTerminal(t, 80, nil, "xseekers-waiting", "wait")
 	term.Wait("waiting")

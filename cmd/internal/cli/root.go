@@ -60,7 +60,7 @@ func noSuchCommand(cmd *cobra.Command, args []string) error {
 	for _, c := range cmd.Commands() {
 		names = append(names, c.Name())
 	}
-	return wrongf("unknown command %q%s", args[0], strictyaml.DidYouMean(args[0], names))
+	return wrongf("unknown command %q%s", short(args[0]), strictyaml.DidYouMean(args[0], names))
 }
 
 // wrongArgs makes what a command says of its arguments an error of usage.

@@ -74,9 +74,9 @@ func findRules(number string) ([]engine.Rule, error) {
 		rules := rulesOf(chapter)
 		switch {
 		case rules == nil:
-			return nil, fmt.Errorf("no rule %s; the chapters are 1 to %d", number, len(engine.Chapters())-1)
+			return nil, fmt.Errorf("no rule %s; the chapters are 1 to %d", short(number), len(engine.Chapters())-1)
 		case dotted:
-			return nil, fmt.Errorf("no rule %s; chapter %d has %s to %s", number, chapter, rules[0], rules[len(rules)-1])
+			return nil, fmt.Errorf("no rule %s; chapter %d has %s to %s", short(number), chapter, rules[0], rules[len(rules)-1])
 		}
 		return rules, nil
 	}
@@ -89,7 +89,7 @@ func findRules(number string) ([]engine.Rule, error) {
 		r := engine.Rules()[m.Entry]
 		near = append(near, fmt.Sprintf("%s %s", r, r.Text().Title))
 	}
-	return nil, fmt.Errorf("no rule has the number %q%s", number, nearest(near))
+	return nil, fmt.Errorf("no rule has the number %q%s", short(number), nearest(near))
 }
 
 func rulesOf(chapter int) (rules []engine.Rule) {

@@ -50,6 +50,11 @@ func TestScripts(t *testing.T) {
 		Setup: func(env *testscript.Env) error {
 			env.Setenv("GORACE", "atexit_sleep_ms=0")
 			env.Setenv("ESC", "\x1b")
+			env.Setenv("LONG", strings.Repeat("x", 5000))
+			large := []byte("# " + strings.Repeat("x", mostRead) + "\n")
+			if err := os.WriteFile(filepath.Join(env.WorkDir, "large.yaml"), large, 0o600); err != nil {
+				return err
+			}
 			return os.WriteFile(filepath.Join(env.WorkDir, "solution"), []byte(firstSolution()), 0o600)
 		},
 	})

@@ -43,8 +43,8 @@ func newSimulate(s *Streams) *cobra.Command {
 			"unless you ask for the Advanced Game. The same seed gives the same games. With --trace every action and the " +
 			"state after it is written as JSON Lines. Feats are counted with those printed on cards.\n\n" +
 			"With --balance you see for each ActionX card how often the seats won that had it in hand at any time, with " +
-			"a 95 % interval (Wilson), and which cards stand out: at a table of two those above 60 %, with more players " +
-			"those a fifth above an even share. Games that were cut off do not count. Whoever draws more cards holds more " +
+			"a 95 % interval (Wilson), and which cards stand out: those whose whole interval lies above 60 % at a table of " +
+			"two, with more players a fifth above an even share. Games that were cut off do not count. Whoever draws more cards holds more " +
 			"of each, so compare a card with the row \"any card\".",
 		Example: "xseekers simulate --bots novice,random --games 1000\n" +
 			"xseekers simulate --variant advanced --balance --games 2000\n" +
@@ -54,6 +54,9 @@ func newSimulate(s *Streams) *cobra.Command {
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if len(args) > 0 {
 				return wrongf("simulate takes flags only, not %q", args[0])
+			}
+			if err := filesNamed(cmd, "cards", "trace"); err != nil {
+				return err
 			}
 			return runSimulate(cmd.Context(), s, o)
 		},
@@ -86,9 +89,6 @@ func runSimulate(ctx context.Context, s *Streams, o simulateOptions) (err error)
 	if err != nil {
 		return err
 	}
-	if out := sim.leftOut; len(out) > 0 {
-		s.say("No bot plays what the table carries out by hand. Left out: " + strings.Join(out, ", ") + ".")
-	}
 	to := *s // where the statistics go
 	switch o.trace {
 	case "":
@@ -96,6 +96,9 @@ func runSimulate(ctx context.Context, s *Streams, o simulateOptions) (err error)
 		sim.trace = position.NewTraceWriter(s.Out, sim.game)
 		to.Out = s.Err
 	default:
+		if o.tracesOverCards(s) {
+			return wrongf("--trace %s: that is the file of the card set, which the trace would write over; name another", o.trace)
+		}
 		file, failed := os.Create(o.trace)
 		if failed != nil {
 			return wrongf("--trace: %w", failed)
@@ -107,6 +110,9 @@ func runSimulate(ctx context.Context, s *Streams, o simulateOptions) (err error)
 		}()
 		sim.trace = position.NewTraceWriter(file, sim.game)
 	}
+	if out := sim.leftOut; len(out) > 0 {
+		s.say("No bot plays what the table carries out by hand. Left out: " + strings.Join(out, ", ") + ".")
+	}
 	bar := newProgress(s, o.games)
 	sim.played = bar.add
 	begun := playingTime()
@@ -114,10 +120,13 @@ func runSimulate(ctx context.Context, s *Streams, o simulateOptions) (err error)
 	took := playingTime() - begun
 	bar.clear()
 	if errors.Is(err, context.Canceled) {
-		s.say(fmt.Sprintf("Stopped after %d of %d games.", sum.games, o.games))
+		s.say(fmt.Sprintf("Stopped after %d of %s.", sum.games, counted(o.games, "game")))
 	}
 	if err != nil {
 		return err
+	}
+	if note := sim.cutOff(sum); note != "" {
+		s.say(note)
 	}
 	r := sim.report(sum, took)
 	if o.json {
@@ -125,6 +134,20 @@ func runSimulate(ctx context.Context, s *Streams, o simulateOptions) (err error)
 	}
 	r.print(&to)
 	return nil
+}
+
+// tracesOverCards reports whether the trace would be written over the card set, whatever the paths to
+// that file.
+func (o *simulateOptions) tracesOverCards(s *Streams) bool {
+	trace, err := os.Stat(o.trace)
+	if err != nil {
+		return false
+	}
+	cards, err := os.Stat(o.cards)
+	if in, ok := s.In.(*os.File); ok && o.cards == "-" {
+		cards, err = in.Stat()
+	}
+	return err == nil && os.SameFile(trace, cards)
 }
 
 // simulation is the games the options ask for; the error says which option is wrong.
@@ -185,16 +208,54 @@ func (s *simulation) useCards(file string) error {
 	if err != nil {
 		return err
 	}
+	if file == "" {
+		file = "the training set"
+	}
+	all := len(set.ActionX)
 	if s.setup.Variant == engine.AdvancedGame {
 		set, s.leftOut = cards.WithoutByHand(set)
 	}
 	if s.game, err = engine.NewGame(set); err != nil {
-		return wrongf("the card set %s: %w", set.ID, err)
+		return wrongf("%s: %w", short(file), err)
 	}
-	if _, err := s.game.Deal(s.setup, nil); err != nil {
-		return wrongf("the card set %s is too small: %w", set.ID, err)
+	if all > 0 && len(set.ActionX) == 0 {
+		return wrongf("%s: all of its ActionX cards are by hand; no bot plays them", short(file))
 	}
-	return nil
+	if lack := tooFew(s.game, s.setup); lack != "" {
+		return wrongf("%s: too small for %d players: %s", short(file), s.setup.Players, lack)
+	}
+	_, err = s.game.Deal(s.setup, nil)
+	return err
+}
+
+// tooFew says which field of a card set has too few cards to deal from, "" where none has.
+func tooFew(g *engine.Game, t engine.Setup) string {
+	actionX := 0
+	for _, a := range g.Set().ActionX {
+		actionX += int(a.Copies)
+	}
+	for _, pile := range []struct {
+		field     string
+		has, each int
+		rule      engine.Rule
+	}{
+		{"leads", g.Set().Leads.Total(), engine.DealtLeads, engine.R3_2},
+		{"adventures", len(g.Set().Adventures), engine.DealtAdventures, engine.R3_3},
+		{"actionx", actionX, engine.DealtActionX, engine.R3_2},
+	} {
+		if need := pile.each * t.Players; pile.has < need && (pile.field != "actionx" || t.Variant == engine.AdvancedGame) {
+			return fmt.Sprintf("%s has %s, and they are dealt %d (rule %s)", pile.field, counted(pile.has, "card"), need, pile.rule)
+		}
+	}
+	return ""
+}
+
+// counted is "1 card" or "2 cards".
+func counted(n int, one string) string {
+	if n == 1 {
+		return "1 " + one
+	}
+	return fmt.Sprintf("%d %ss", n, one)
 }
 
 func unknownWord(flag, word string, known []string) error {

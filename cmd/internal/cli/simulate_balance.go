@@ -147,20 +147,38 @@ func wilson(k, n int) (low, high float64) {
 
 // rows are the report for people.
 func (r *balanceReport) rows() [][]string {
-	rows := [][]string{r.AnyCard.row("any card", r.StrongFrom)}
+	rows := [][]string{r.AnyCard.row("any card")}
 	for i := range r.Cards {
-		rows = append(rows, r.Cards[i].row(tui.Clean(r.Cards[i].Name), r.StrongFrom))
+		rows = append(rows, r.Cards[i].row(tui.Clean(r.Cards[i].Name)))
 	}
 	return rows
 }
 
-func (c *cardBalance) row(name string, strong float64) []string {
+// verdict says which cards stand out.
+func (r *balanceReport) verdict() string {
+	strong := 0
+	for _, c := range r.Cards {
+		if c.Strong {
+			strong++
+		}
+	}
+	above := fmt.Sprintf("lies above %.0f %%", 100*r.StrongFrom)
+	switch strong {
+	case 0:
+		return "No card stands out: of none the whole interval " + above + "."
+	case 1:
+		return "1 card stands out: its whole interval " + above + "."
+	}
+	return fmt.Sprintf("%d cards stand out: of each the whole interval %s.", strong, above)
+}
+
+func (c *cardBalance) row(name string) []string {
 	if c.Held == 0 {
 		return []string{name, "never held"}
 	}
 	between := fmt.Sprintf("%.1f to %.1f %%", 100*c.Low, 100*c.High)
 	if c.Strong {
-		between += fmt.Sprintf(", all above %.0f %%", 100*strong)
+		between += ", stands out"
 	}
 	return []string{name, fmt.Sprintf("%.1f %%", 100*c.Rate), fmt.Sprintf("of %d", c.Held), between}
 }

@@ -105,8 +105,8 @@ func TestACardStandsOutOnlyWhereItsWholeIntervalDoes(t *testing.T) {
 		if c.Strong != tt.strong {
 			t.Errorf("%+v of %d players: strong %v", tt.sum, tt.players, c.Strong)
 		}
-		if told := strings.Contains(strings.Join(c.row("Card", strongFrom(tt.players)), " "), "all above"); told != tt.strong {
-			t.Errorf("%+v of %d players: the row says %v", tt.sum, tt.players, c.row("Card", strongFrom(tt.players)))
+		if told := strings.Contains(strings.Join(c.row("Card"), " "), "stands out"); told != tt.strong {
+			t.Errorf("%+v of %d players: the row says %v", tt.sum, tt.players, c.row("Card"))
 		}
 	}
 }
@@ -123,6 +123,22 @@ func TestTheHighestWinRateComesFirst(t *testing.T) {
 	for i, id := range want {
 		if got := sum.report(2).Cards[i].ID; got != id {
 			t.Errorf("place %d: %s, want %s", i, got, id)
+		}
+	}
+}
+
+func TestTheTableSaysHowManyCardsStandOut(t *testing.T) {
+	for strong, want := range []string{
+		"No card stands out: of none the whole interval lies above 60 %.",
+		"1 card stands out: its whole interval lies above 60 %.",
+		"2 cards stand out: of each the whole interval lies above 60 %.",
+	} {
+		r := balanceReport{StrongFrom: strongFrom(2), Cards: make([]cardBalance, 3)}
+		for i := range strong {
+			r.Cards[i].Strong = true
+		}
+		if got := r.verdict(); got != want {
+			t.Errorf("got %s\nnot %s", got, want)
 		}
 	}
 }

@@ -28,6 +28,7 @@ type simulation struct {
 // of those that were played to their end.
 func (s *simulation) play(ctx context.Context) (*tally, error) {
 	sum := newTally(len(s.seats))
+	sum.maxTurns = s.maxTurns
 	s.table = bots.NewTable(s.game, s.seats)
 	for id := range s.games {
 		if err := ctx.Err(); err != nil {
@@ -44,6 +45,29 @@ func (s *simulation) play(ctx context.Context) (*tally, error) {
 		s.played()
 	}
 	return sum, nil
+}
+
+// spare is how many Adventures beside those that win a game somebody should find in a set: a full zone.
+const spare = engine.ZoneLimit
+
+// cutOff says how many games were cut off and why, where that is known; "" where none was.
+func (s *simulation) cutOff(t *tally) string {
+	capped := t.endings[engine.Playing]
+	if capped == 0 {
+		return ""
+	}
+	note := fmt.Sprintf("%d of %s cut off", capped, counted(t.games, "game"))
+	if t.endless > 0 {
+		note += fmt.Sprintf(", %d in a turn whose cards went round without end", t.endless)
+	}
+	note += "."
+	adventures := len(s.game.Set().Adventures)
+	if need := engine.MaxArchived*s.setup.Players + spare; capped > t.endless && adventures < need {
+		note += fmt.Sprintf(" The set has %s: with fewer than %d, that is %d for each player and %d to spare, "+
+			"nobody may come to %d, and a game may never end.",
+			counted(adventures, "Adventure"), need, engine.MaxArchived, spare, engine.MaxArchived)
+	}
+	return note
 }
 
 // one plays a game. Where there is a trace, all its lines so far are written out whole, also when

@@ -109,6 +109,10 @@ func (r *simulateReport) print(s *Streams) {
 		fmt.Fprintln(s.Out, part.title)
 		s.columns(part.rows)
 	}
+	if r.Balance != nil {
+		fmt.Fprintln(s.Out)
+		s.markdown(r.Balance.verdict())
+	}
 	speed := fmt.Sprintf("\nPlayed in %.2f s of %s time, %.0f decisions a second", r.Seconds, r.Clock, r.Speed)
 	if r.Passes > 0 {
 		speed += fmt.Sprintf(", %.0f without passes", r.Choices)

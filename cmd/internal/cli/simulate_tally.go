@@ -11,6 +11,8 @@ type tally struct {
 	wins      []int                 // by seat
 	firsts    int                   // wins of whoever began (3.4)
 	endings   map[engine.Ending]int // Playing: cut off
+	maxTurns  int                   // the turn at which games are cut off
+	endless   int                   // games cut off before it, in a turn that went on without end
 	turns     []int                 // how many games took so many turns
 	used      []int                 // by engine.Do
 	decisions int
@@ -25,6 +27,9 @@ func (t *tally) add(r *bots.Result) {
 	t.games++
 	t.decisions += r.Decisions
 	t.endings[last.Ending]++
+	if !last.Over() && int(last.Turn) < t.maxTurns {
+		t.endless++
+	}
 	if last.Ending.HasWinner() {
 		t.wins[last.Winner]++
 		if last.Winner == began(last) {

@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"fmt"
 	"slices"
 	"testing"
 	"time"
@@ -124,5 +125,47 @@ func TestNoTimeMeasuredIsNoSpeed(t *testing.T) {
 	sum.add(result(engine.Drawn, 1))
 	if r := testSimulation(t).report(sum, 0); r.Speed != 0 {
 		t.Errorf("%v decisions a second", r.Speed)
+	}
+}
+
+// TestWhyGamesWereCutOffIsSaid counts games that reached the last turn, and those of a turn without
+// end, in sets with enough Adventures for three players and with too few.
+func TestWhyGamesWereCutOffIsSaid(t *testing.T) {
+	few := engine.MaxArchived*3 + spare - 1
+	for _, tt := range []struct {
+		name       string
+		adventures int
+		turns      []uint32 // 10 is the cut
+		want       string
+	}{
+		{"no game", few, nil, ""},
+		{"one game", few + 1, []uint32{10}, "1 of 2 games cut off."},
+		{"in a turn without end", few, []uint32{4}, "1 of 2 games cut off, 1 in a turn whose cards went round without end."},
+		{"too few Adventures", few, []uint32{10, 4, 10}, "3 of 4 games cut off, 1 in a turn whose cards went round without end." +
+			" The set has 17 Adventures: with fewer than 18, that is 5 for each player and 3 to spare, nobody may come to 5, and a game may never end."},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			set := enginetest.AdvancedSet()
+			for i := range tt.adventures {
+				a := set.Adventures[0]
+				a.ID = fmt.Sprintf("a%d", i)
+				set.Adventures = append(set.Adventures, a)
+			}
+			set.Adventures = set.Adventures[len(set.Adventures)-tt.adventures:]
+			sim := testSimulation(t)
+			var err error
+			if sim.game, err = engine.NewGame(set); err != nil {
+				t.Fatal(err)
+			}
+			sum := newTally(3)
+			sum.maxTurns = 10
+			sum.add(result(engine.Drawn, 5))
+			for _, turn := range tt.turns {
+				sum.add(result(engine.Playing, turn))
+			}
+			if got := sim.cutOff(sum); got != tt.want {
+				t.Errorf("got  %s\nwant %s", got, tt.want)
+			}
+		})
 	}
 }

@@ -13,6 +13,10 @@ import (
 	"time"
 
 	"github.com/creack/pty"
+
+	"example.com/xseekers/engine"
+	"example.com/xseekers/engine/bots"
+	"example.com/xseekers/engine/enginetest"
 )
 
 // simulateWith runs simulate and gives its exit code and what it says on standard error.
@@ -138,4 +142,43 @@ func TestTheProgressBarIsShownOnlyAtATerminalThatDraws(t *testing.T) {
 			t.Error("a bar for a file")
 		}
 	})
+}
+
+// user is a bot that uses a card where it may, plays one where it may not, and else does the first
+// thing offered.
+type user struct{}
+
+func (user) Name() string { return "user" }
+
+func (user) Choose(t *bots.Turn) engine.Action {
+	for _, do := range []engine.Do{engine.DoUse, engine.DoPlay} {
+		for _, a := range t.Options {
+			if a.Do == do {
+				return a
+			}
+		}
+	}
+	return t.Options[0]
+}
+
+func TestATurnWithoutEndIsToldApartFromALongGame(t *testing.T) {
+	set := enginetest.TinySet()
+	set.ActionX = []engine.ActionX{{
+		ID: "scout", Name: "Scout", Kind: engine.Site, Copies: 10,
+		Abilities: []engine.Ability{{
+			ID: "aura", Costs: []engine.Cost{{Kind: engine.CostScrapAdventure, N: 1, Rule: engine.R8_1}},
+			Effects: []engine.Effect{{Op: engine.TakeAdventure, N: 1, Rule: engine.R12_1}},
+		}},
+	}}
+	sim := testSimulation(t)
+	sim.game = enginetest.Game(t, set)
+	sim.setup.Variant, sim.setup.Players = engine.AdvancedGame, 2
+	sim.seats, sim.played, sim.maxTurns = []bots.Bot{user{}, user{}}, func() {}, 100
+	sum, err := sim.play(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := sim.cutOff(sum); got != "1 of 1 game cut off, 1 in a turn whose cards went round without end." {
+		t.Errorf("got %q", got)
+	}
 }

@@ -14,7 +14,7 @@ import (
 type whyOptions struct {
 	query string
 	at    string // the file of a position to try an action in
-	by    int    // who tries it there
+	by    *int   // the seat that tries it there; nil for who is asked
 	cards string // the file of the position's card set; "" for the training set
 	list  bool
 	json  bool
@@ -22,21 +22,31 @@ type whyOptions struct {
 
 func newWhy(s *Streams) *cobra.Command {
 	var o whyOptions
+	var by int
 	cmd := &cobra.Command{
 		Use:   "why [code | action]",
 		Short: "Why an action is refused",
 		Long: "Shows the page of a refusal: when it happens, the rule behind it, and what makes the action legal. " +
 			"A code is named by its own words, the beginning of them, words of its title or a rule number. With --at it " +
 			"tries an action in the position of a file, of the Beginner or the Advanced Game, and says whether it is allowed " +
-			"there; if not, why, and what would make it so.",
+			"there; if not, why, and what would make it so.\n\n" +
+			"A position file is YAML and says what matters; the rest is dealt. One of the Advanced Game:\n\n" +
+			"    variant: advanced\n" +
+			"    players:\n" +
+			"      - {leads: [ruin, myth], actionx: [trail-rations], active: [base-camp]}\n" +
+			"      - {leads: 4, adventures: [drowned-gate]}\n\n" +
+			"`go doc ./engine/position` in the program's source tells of all the fields.",
 		Example: "xseekers why surplus-lead\n" +
 			"xseekers why surplus lead\n" +
 			"xseekers why --list\n" +
 			"xseekers why --at table.yaml \"complete drowned gate with ruin ruin wild\"",
 		ValidArgsFunction: completeCodes,
 		RunE: func(cmd *cobra.Command, args []string) error {
-			if !cmd.Flags().Changed("by") {
-				o.by = nobody
+			if err := filesNamed(cmd, "at", "cards"); err != nil {
+				return err
+			}
+			if cmd.Flags().Changed("by") {
+				o.by = &by
 			}
 			o.query = strings.TrimSpace(strings.Join(args, " "))
 			return runWhy(s, o)
@@ -44,8 +54,8 @@ func newWhy(s *Streams) *cobra.Command {
 	}
 	f := cmd.Flags()
 	f.BoolVar(&o.list, "list", false, "list the codes, with their rules and titles")
-	f.StringVar(&o.at, "at", "", "try an action in the position of this `file`")
-	f.IntVar(&o.by, "by", 0, "the player who tries it there, counted from 0; else whoever is asked")
+	f.StringVar(&o.at, "at", "", "try an action in the position of this `file`; - reads it from standard input")
+	f.IntVar(&by, "by", 0, "the `seat` that tries it there, counted from 0 as in the file; else whoever is asked")
 	f.StringVar(&o.cards, "cards", "", "the position's cards are of the card set of this `file`")
 	f.BoolVar(&o.json, "json", false, "print the pages, or the verdict, as JSON")
 	return cmd
@@ -55,13 +65,13 @@ func runWhy(s *Streams, o whyOptions) error {
 	switch {
 	case o.at != "":
 		return runWhyAt(s, o)
-	case o.by != nobody || o.cards != "":
+	case o.by != nil || o.cards != "":
 		return wrongf("--by and --cards go with --at, which names a position")
 	}
 	found := engine.Codes()
 	if !o.list && o.query != "" {
 		var err error
-		if found, err = findCodes(o.query); err != nil {
+		if found, err = findCodes(s, o.query); err != nil {
 			return err
 		}
 	}
@@ -76,8 +86,9 @@ func runWhy(s *Streams, o whyOptions) error {
 	return nil
 }
 
-// findCodes is the codes a query names; the error says which are nearest.
-func findCodes(query string) ([]engine.Code, error) {
+// findCodes is the codes a query names, and says so where it had to guess; the error says which are
+// nearest, or where else the query is explained.
+func findCodes(s *Streams, query string) ([]engine.Code, error) {
 	codes := engine.Codes()
 	var x glossary.Index
 	for i, c := range codes {
@@ -95,11 +106,21 @@ func findCodes(query string) ([]engine.Code, error) {
 	if sure := codesOf(matches.Sure()); sure != nil {
 		return sure, nil
 	}
+	if r, ok := engine.ParseRule(query); ok {
+		return nil, fmt.Errorf("no refusal is of rule %s; `xseekers rules %s` shows the rule", r, r)
+	}
+	if t := named(query); t != nil {
+		return nil, fmt.Errorf("%s is a word of the game and no refusal; `xseekers define %s` says what it means", t.Name, t.ID)
+	}
+	if m, ok := matches.Guess(); ok {
+		s.say(fmt.Sprintf("No refusal is called %q; this is a guess.", short(query)))
+		return codesOf(glossary.Matches{m}), nil
+	}
 	var near []string
 	for _, c := range codesOf(matches) {
 		near = append(near, c.String())
 	}
-	return nil, fmt.Errorf("no refusal is called %q%s; `xseekers why --list` shows all", query, nearest(near))
+	return nil, fmt.Errorf("no refusal is called %q%s; `xseekers why --list` shows all", short(query), nearest(near))
 }
 
 func listCodes(s *Streams, codes []engine.Code) {

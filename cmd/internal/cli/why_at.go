@@ -2,7 +2,6 @@ package cli
 
 import (
 	"fmt"
-	"os"
 
 	"example.com/xseekers/engine"
 	"example.com/xseekers/engine/notation"
@@ -10,61 +9,93 @@ import (
 	"example.com/xseekers/tutorial/explain"
 )
 
-// nobody as whyOptions.by: the player who is asked tries.
-const nobody = -1
-
 // runWhyAt tells of an action whether it is allowed in the position of a file, and why not.
 func runWhyAt(s *Streams, o whyOptions) error {
 	if o.query == "" {
-		return wrongf("--at: expected an action to try, as in `xseekers why --at %s \"end turn\"`", o.at)
+		return wrongf("--at: expected an action to try, as in `xseekers why --at %s \"end turn\"`", short(o.at))
 	}
 	g, err := cardGame(o.cards)
 	if err != nil {
 		return err
 	}
-	data, err := os.ReadFile(o.at)
+	name, data, err := positionFile(s, o.at)
 	if err != nil {
 		return wrongf("--at: %w", err)
 	}
-	state, err := position.Load(g, o.at, data)
+	state, err := position.Load(g, name, data)
 	if err != nil {
 		return wrongError{err}
 	}
 	by := state.Decision.Player
-	if o.by != nobody {
-		if o.by < 0 || o.by >= int(state.Players) {
-			return wrongf("--by %d: the players of this position are 0 to %d", o.by, state.Players-1)
+	if o.by != nil {
+		if *o.by < 0 || *o.by >= int(state.Players) {
+			return wrongf("--by %d: the seats of this position are 0 to %d", *o.by, state.Players-1)
 		}
-		by = engine.Seat(o.by)
+		by = engine.Seat(*o.by)
 	}
 	view := engine.ViewOf(&state, by)
 	action, err := notation.Parse(g, &view, o.query)
 	if err != nil {
 		return wrongError{err}
 	}
-	no := g.Check(&state, action)
-	if o.json {
-		return s.json(verdictAsJSON(g, &state, action, no))
-	}
-	if no != nil {
+	v := verdict{g: g, s: &state, action: action, file: name}
+	if no := g.Check(&state, action); no != nil {
 		e := explain.Refusal(g, &state, no)
-		s.markdown(e.Markdown() + fmt.Sprintf("\nMore about it: `xseekers why %s`\n", e.Code))
-		return nil
+		if e.Code == engine.NotInBeginnerGame {
+			e.Advice = fmt.Sprintf("Say `variant: advanced` in %s.", name)
+		}
+		v.no = &e
 	}
-	rule := engine.PlayOf(action.Do, action.From).Rule
-	s.markdown(fmt.Sprintf("**That is allowed:** `%s`\n\nRule %s, *%s*.\n", notation.Format(g, action), rule, rule.Text().Title))
+	if o.json {
+		return s.json(v.data())
+	}
+	s.markdown(v.markdown())
 	return nil
 }
 
-// verdictJSON is whether an action is allowed, and why not.
+// positionFile is what a file holds, and its name in messages; - is standard input.
+func positionFile(s *Streams, file string) (name string, data []byte, err error) {
+	if file == "-" {
+		name = "standard input"
+		data, err = readAll(name, s.In)
+		return name, data, err
+	}
+	data, err = readFile(file)
+	return short(file), data, err
+}
+
+// verdict is whether an action is allowed in the position of a file, and why not.
+type verdict struct {
+	g      *engine.Game
+	s      *engine.State
+	action engine.Action
+	file   string
+	no     *explain.Explanation // nil where it is allowed
+}
+
+// markdown is the verdict as a page. Players count from 1 and seats of a file from 0: it says both.
+func (v *verdict) markdown() string {
+	by, action := v.action.By, notation.Format(v.g, v.action)
+	page := fmt.Sprintf("You are player %d (seat %d of %s), and try `%s`.\n\n", by+1, by, v.file, action)
+	if v.no != nil {
+		return page + v.no.Markdown() + fmt.Sprintf("\nMore about it: `xseekers why %s`\n", v.no.Code)
+	}
+	rule := explain.RuleOf(v.g, v.s, v.action)
+	return page + fmt.Sprintf("**That is allowed.** Rule %s, *%s*.\n", rule, rule.Text().Title)
+}
+
+// verdictJSON is a verdict as data.
 type verdictJSON struct {
 	Action  string      `json:"action"`
 	By      int         `json:"by"`
 	Legal   bool        `json:"legal"`
+	Rule    string      `json:"rule"`           // that allows it, or of the first unmet
 	Code    string      `json:"code,omitempty"` // of the first unmet
 	Unmet   []unmetJSON `json:"unmet,omitempty"`
 	Repairs []string    `json:"repairs,omitempty"`
+	Advice  string      `json:"advice,omitempty"` // where there is no repair
 	Instead []string    `json:"instead,omitempty"`
+	LeftOut int         `json:"instead_left_out,omitempty"`
 }
 
 // unmetJSON is one thing that keeps an action from being allowed.
@@ -73,18 +104,22 @@ type unmetJSON struct {
 	Text string `json:"text"`
 }
 
-func verdictAsJSON(g *engine.Game, s *engine.State, a engine.Action, no *engine.Rejection) verdictJSON {
-	v := verdictJSON{Action: notation.Format(g, a), By: int(a.By), Legal: no == nil}
-	if no == nil {
-		return v
+func (v *verdict) data() verdictJSON {
+	out := verdictJSON{Action: notation.Format(v.g, v.action), By: int(v.action.By), Legal: v.no == nil}
+	if v.no == nil {
+		out.Rule = explain.RuleOf(v.g, v.s, v.action).String()
+		return out
 	}
-	e := explain.Refusal(g, s, no)
-	v.Code, v.Instead = e.Code.String(), e.Instead
-	for _, p := range e.Parts {
-		v.Unmet = append(v.Unmet, unmetJSON{p.Rule.String(), p.Text})
+	out.Code, out.Rule = v.no.Code.String(), v.no.Parts[0].Rule.String()
+	out.Instead, out.LeftOut = v.no.Instead, v.no.LeftOut
+	for _, p := range v.no.Parts {
+		out.Unmet = append(out.Unmet, unmetJSON{p.Rule.String(), p.Text})
 	}
-	for _, r := range e.Repairs {
-		v.Repairs = append(v.Repairs, r.Text)
+	for _, r := range v.no.Repairs {
+		out.Repairs = append(out.Repairs, r.Text)
 	}
-	return v
+	if len(v.no.Repairs) == 0 {
+		out.Advice = v.no.Advice
+	}
+	return out
 }
