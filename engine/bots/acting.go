@@ -22,7 +22,7 @@ const completePoints = 1000
 
 // acting is what an action or answer is worth in points, its costs taken off.
 func (m *mind) acting(a *engine.Action) [2]int {
-	worth := 0
+	var worth int
 	switch a.Do {
 	case engine.DoThwart:
 		worth = m.answering()

@@ -65,12 +65,12 @@ func (d *Doc) around(at place) (before, after string) {
 }
 
 // endedQuote is the mark that ended a quoted text before a place in its line, 0 where none did or
-// where what follows is no more text; close, only directly before it.
-func endedQuote(before, after string, close bool) rune {
+// where what follows is no more text; adjacent, only directly before it.
+func endedQuote(before, after string, adjacent bool) rune {
 	if after == "" || strings.ContainsRune(`'",]}:`, rune(after[0])) {
 		return 0
 	}
-	if !close {
+	if !adjacent {
 		before = strings.TrimRight(before, " ")
 	}
 	for _, mark := range `'"` {

@@ -2,6 +2,7 @@ package tui
 
 import (
 	"regexp"
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -142,7 +143,7 @@ func (p *part) lines(width int) []string {
 	first, other := p.begin(width)
 	f := filling{room: width - len(first)}
 	f.add(wordsIn(strings.Join(p.text, " ")), loose)
-	lines := append(f.full, f.line)
+	lines := slices.Concat(f.full, []string{f.line})
 	for i, line := range lines {
 		if strings.Contains(line, "\x1b") && !strings.HasSuffix(line, reset) {
 			line += reset
