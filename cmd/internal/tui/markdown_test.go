@@ -1,12 +1,12 @@
 package tui
 
 import (
+	"fmt"
 	"math/rand/v2"
 	"regexp"
 	"slices"
 	"strings"
 	"testing"
-	"time"
 	"unicode"
 
 	"github.com/charmbracelet/x/ansi"
@@ -207,22 +207,35 @@ func TestMarkdownIsBrokenAsItReadsBest(t *testing.T) {
 	}
 }
 
-func TestALongTextIsShownInGoodTime(t *testing.T) {
-	for name, md := range map[string]string{
-		"words":           strings.Repeat("word and `code`, ", 6_000),
-		"items":           strings.Repeat("- an item of it\n", 6_000),
-		"one word":        strings.Repeat("x", 100_000),
-		"spelt out":       strings.Repeat("\x1f", 25_000),
-		"code in one":     "`" + strings.Repeat("a-b ", 25_000) + "`",
-		"of all a little": strings.Repeat(sample, 130),
-	} {
-		begun := time.Now()
-		got := Markdown(md, 80, true)
-		if took := time.Since(begun); took > 3*time.Second {
-			t.Errorf("%s: it took %v", name, took)
-		}
-		if len(got) < len(md)*9/10 {
+// longTexts are some kilobytes each of what could take long to lay out, n times over.
+func longTexts(n int) map[string]string {
+	return map[string]string{
+		"words":           strings.Repeat("word and `code`, ", 600*n),
+		"items":           strings.Repeat("- an item of it\n", 600*n),
+		"one word":        strings.Repeat("x", 10_000*n),
+		"spelt out":       strings.Repeat("\x1f", 2_500*n),
+		"code in one":     "`" + strings.Repeat("a-b ", 2_500*n) + "`",
+		"of all a little": strings.Repeat(sample, 13*n),
+	}
+}
+
+func TestALongTextIsShownWhole(t *testing.T) {
+	for name, md := range longTexts(1) {
+		if got := Markdown(md, 80, true); len(got) < len(md)*9/10 {
 			t.Errorf("%s: only %d bytes of %d are shown", name, len(got), len(md))
+		}
+	}
+}
+
+// BenchmarkMarkdown shows texts of 100 KB and of 10 KB: the time should grow with the length.
+func BenchmarkMarkdown(b *testing.B) {
+	for _, n := range []int{1, 10} {
+		for name, md := range longTexts(n) {
+			b.Run(fmt.Sprintf("%s of %d KB", name, len(md)>>10), func(b *testing.B) {
+				for b.Loop() {
+					Markdown(md, 80, true)
+				}
+			})
 		}
 	}
 }
