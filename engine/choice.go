@@ -20,6 +20,10 @@ func (g *Game) Asking(s *State) (Frame, Effect) {
 	return Frame{}, Effect{}
 }
 
+// Rest is what a frame has still to carry out, the instruction whose choice is open first; not to
+// be changed.
+func (g *Game) Rest(f *Frame) []Effect { return g.program(f)[f.PC:] }
+
 // checkChoice reports what is wrong with a choice inside an effect, when it is asked.
 func (g *Game) checkChoice(s *State, p *Play, a *Action, r *report) {
 	zone := &s.Seats[a.By].Zone

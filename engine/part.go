@@ -153,7 +153,6 @@ type Effect struct {
 	N    uint8
 	Ask  Ask // the decision asked, where it asks one
 	Who  Who // whom it is done to, or who does it
-	Lead Lead
 	Rule Rule
 }
 

@@ -17,8 +17,7 @@ func (m *mind) choosing(a *engine.Action) [2]int {
 		return m.entering(a)
 	}
 	f := &m.view.Frames[m.view.Depth-1]
-	text, i := asking(m.game, f)
-	rest := text.Effects[i:]
+	rest := m.game.Rest(f)
 	switch e := &rest[0]; e.Op {
 	case engine.DiscardLeads, engine.BuryLeads:
 		return m.parting(a.Lead, m.helpNext(a.Lead)*one(e.Op == engine.DiscardLeads))
@@ -46,16 +45,6 @@ func (m *mind) choosing(a *engine.Action) [2]int {
 		return [2]int{m.outcome(m.me, f.Card, second, f.Rival)}
 	}
 	return [2]int{m.hit(m.holder(a.Card), a.Card)}
-}
-
-// asking is the text whose instruction has asked the open choice, and that instruction's place
-// among its effects: behind the answers, and for a Site or Relic being played its entering.
-func asking(g *engine.Game, f *engine.Frame) (text *engine.Ability, place int) {
-	place = int(f.PC) - 1
-	if f.Ability == 0 && g.ActionX(f.Card).Kind != engine.Feat {
-		place--
-	}
-	return g.Text(f.Card, f.Ability), place
 }
 
 // revealing scores an Adventure to be revealed: the nearest, and of equals the richest.
