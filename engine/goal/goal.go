@@ -9,19 +9,32 @@
 //	hand: {at-most: 7}                  decision: discard-lead
 //	hand: {holds: [ruin, ruin]}         turn-of: 1
 //	final: true                         won-by: adventures
+//	archived: {actionx: 7}              performed: barter
+//	actionx: {has: trail-rations}       active: {has: base-camp}
+//	actionx: {at-least: 2}              leveraged: base-camp
+//	top: {lead: ruin}                   bottom: {lead: ruin}
+//	top: {card: drowned-gate}           bottom: {card: drowned-gate}
 //	all: [goal, goal]                   not: goal
 //	any: [goal, goal]                   of: {seat: 1, goal: goal}
 //
-// Each speaks of the learner, or within "of" of another seat; step and turn-of speak of the table.
+// A card is an Adventure or an ActionX card, and "top" and "bottom" are those of its discard pile.
+// Each speaks of the learner, or within "of" of another seat; step, turn-of, top and bottom speak of
+// the table.
 package goal
 
-import "example.com/xseekers/engine"
+import (
+	"slices"
+
+	"example.com/xseekers/engine"
+)
 
 // Goal is a condition on a position: its kind and the fields that the kind takes.
 type Goal struct {
 	Kind   Kind
-	Card   engine.Card   // ArchivedCard, ZoneHas
-	N      int           // ArchivedAtLeast, HandAtLeast, HandAtMost, ZoneSize
+	Card   engine.Card   // ArchivedCard, ZoneHas, HoldsActionX, ActiveHas, IsLeveraged, TopCard, BottomCard
+	N      int           // ArchivedAtLeast, ArchivedActionX, HandAtLeast, HandAtMost, ActionXAtLeast, ZoneSize
+	Lead   engine.Lead   // TopLead, BottomLead
+	Feat   engine.Do     // HasPerformed
 	Leads  engine.Leads  // HandHolds
 	Step   engine.Step   // StepIs
 	Ask    engine.Ask    // Asked
@@ -36,13 +49,23 @@ type Kind uint8
 // The kinds. "The player" is the learner, or whose seat stands in Of.
 const (
 	Nothing         Kind = iota // no goal, never met
-	ArchivedCard                // the player has archived the Adventure
+	ArchivedCard                // the card is in the player's Archive Zone
 	ArchivedAtLeast             // the player has archived so many Adventures
+	ArchivedActionX             // the player's Archive Zone has so many ActionX cards
 	HandAtLeast                 // the player holds so many Leads
 	HandAtMost                  // the player holds no more Leads
 	HandHolds                   // the player holds these Leads and maybe more, each as the card it is
+	HoldsActionX                // the ActionX card is in the player's hand
+	ActionXAtLeast              // the player holds so many ActionX cards
+	ActiveHas                   // the Site or Relic is in the player's Active Zone
+	IsLeveraged                 // the Site or Relic lies sideways in the player's Active Zone
+	HasPerformed                // the player has performed the Heroic Feat this turn, and 7.1 counts it
 	ZoneHas                     // the Adventure is in the player's Adventure Zone
 	ZoneSize                    // the player has exactly so many Active Adventures
+	TopLead                     // the Lead is on top of the Lead discard pile
+	TopCard                     // the card is on top of its discard pile
+	BottomLead                  // the Lead is at the bottom of the Lead discard pile
+	BottomCard                  // the card is at the bottom of its discard pile
 	StepIs                      // the turn is in the step
 	Asked                       // the player is asked the decision
 	TurnOf                      // it is the seat's turn
@@ -61,20 +84,30 @@ func (g Goal) Met(s *engine.State, player engine.Seat) bool {
 	who := &s.Seats[player]
 	switch g.Kind {
 	case ArchivedCard:
-		for _, a := range who.Archive[:who.Archived] {
-			if a.Card == g.Card {
-				return true
-			}
-		}
-		return false
+		archived := slices.ContainsFunc(who.Archive[:who.Archived], func(a engine.Archived) bool { return a.Card == g.Card })
+		return archived || who.Stored.Has(g.Card)
 	case ArchivedAtLeast:
 		return int(who.Archived) >= g.N
+	case ArchivedActionX:
+		return who.Stored.Count() >= g.N
 	case HandAtLeast:
 		return who.Leads.Total() >= g.N
 	case HandAtMost:
 		return who.Leads.Total() <= g.N
 	case HandHolds:
 		return who.Leads.Has(&g.Leads)
+	case HoldsActionX:
+		return who.ActionX.Has(g.Card)
+	case ActionXAtLeast:
+		return who.ActionX.Count() >= g.N
+	case ActiveHas:
+		return who.Active.Has(g.Card)
+	case IsLeveraged:
+		return who.Active.Has(g.Card) && s.InPlay[g.Card-engine.FirstActionX].Leveraged
+	case HasPerformed:
+		return who.Performed.Of(g.Feat) > 0
+	case TopLead, TopCard, BottomLead, BottomCard:
+		return g.inPile(s)
 	case ZoneHas:
 		return who.Zone.Has(g.Card)
 	case ZoneSize:
@@ -99,6 +132,29 @@ func (g Goal) Met(s *engine.State, player engine.Seat) bool {
 		return g.Parts[0].Met(s, g.Seat)
 	}
 	return false
+}
+
+// inPile reports whether a discard pile ends as the goal says. The top is the last in use.
+func (g Goal) inPile(s *engine.State) bool {
+	top := g.Kind == TopLead || g.Kind == TopCard
+	switch leads, adventures, actionx := &s.Leads, &s.Adventures, &s.ActionX; {
+	case g.Kind == TopLead || g.Kind == BottomLead:
+		return endsIn(leads.Discard[:leads.PileN], g.Lead, top)
+	case g.Card.IsActionX():
+		return endsIn(actionx.Discard[:actionx.PileN], g.Card, top)
+	default:
+		return endsIn(adventures.Discard[:adventures.PileN], g.Card, top)
+	}
+}
+
+func endsIn[T comparable](pile []T, card T, top bool) bool {
+	switch n := len(pile); {
+	case n == 0:
+		return false
+	case top:
+		return pile[n-1] == card
+	}
+	return pile[0] == card
 }
 
 // some reports whether a part is met, or is not.

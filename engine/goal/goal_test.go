@@ -15,10 +15,12 @@ const (
 	gate engine.Card = iota + 1
 	stair
 	king
+
+	train = engine.FirstActionX
 )
 
 func game(t testing.TB) *engine.Game {
-	set := enginetest.Set()
+	set := enginetest.AdvancedSet()
 	for c, name := range map[engine.Card][2]string{
 		gate:  {"drowned-gate", "The Drowned Gate"},
 		stair: {"lantern-stair", "Lantern Stair"},
@@ -26,6 +28,7 @@ func game(t testing.TB) *engine.Game {
 	} {
 		set.Adventures[c-1].ID, set.Adventures[c-1].Name = name[0], name[1]
 	}
+	set.ActionX[0].ID, set.ActionX[0].Name = "night-train", "Night Train"
 	return enginetest.Game(t, set)
 }
 
@@ -68,6 +71,95 @@ var vocabulary = []struct {
 		func(s *engine.State) { archive(s, 1, stair, gate, king) },
 		func(s *engine.State) { archive(s, 1, stair, gate) },
 		"You have archived at least 3 Adventures", "You have archived at most 2 Adventures",
+	},
+	{
+		"archived: {card: night-train}",
+		func(s *engine.State) { s.Seats[1].Stored.Add(train) },
+		func(s *engine.State) { s.Seats[0].Stored.Add(train); s.Seats[1].Active.Add(train) },
+		"You have archived Night Train", "You have not archived Night Train",
+	},
+	{
+		"archived: {actionx: 2}",
+		func(s *engine.State) { s.Seats[1].Stored.Add(train); s.Seats[1].Stored.Add(train + 1) },
+		func(s *engine.State) { s.Seats[1].Stored.Add(train); s.Seats[1].Active.Add(train + 1) },
+		"You have at least 2 ActionX cards in your Archive Zone", "You have at most 1 ActionX card in your Archive Zone",
+	},
+	{
+		"of: {seat: 0, goal: {archived: {actionx: 1}}}",
+		func(s *engine.State) { s.Seats[0].Stored.Add(train) },
+		func(s *engine.State) { s.Seats[1].Stored.Add(train) },
+		"Player 1 has at least 1 ActionX card in their Archive Zone", "Player 1 has no ActionX card in their Archive Zone",
+	},
+	{
+		"actionx: {has: night-train}",
+		func(s *engine.State) { s.Seats[1].ActionX.Add(train) },
+		func(s *engine.State) { s.Seats[1].ActionX.Add(train + 1) },
+		"You hold Night Train", "You do not hold Night Train",
+	},
+	{
+		"actionx: {at-least: 2}",
+		func(s *engine.State) { s.Seats[1].ActionX.Add(train); s.Seats[1].ActionX.Add(train + 1) },
+		func(s *engine.State) { s.Seats[1].ActionX.Add(train) },
+		"You have at least 2 ActionX cards in hand", "You have at most 1 ActionX card in hand",
+	},
+	{
+		"active: {has: night-train}",
+		func(s *engine.State) { s.Seats[1].Active.Add(train) },
+		func(s *engine.State) { s.Seats[0].Active.Add(train) },
+		"Night Train is in your Active Zone", "Night Train is not in your Active Zone",
+	},
+	{
+		"leveraged: night-train",
+		func(s *engine.State) {
+			s.Seats[1].Active.Add(train)
+			s.InPlay[train-engine.FirstActionX].Leveraged = true
+		},
+		func(s *engine.State) { s.Seats[1].Active.Add(train) },
+		"Night Train is sideways in your Active Zone", "Night Train is not sideways in your Active Zone",
+	},
+	{
+		"performed: barter",
+		func(s *engine.State) { s.Seats[1].Performed[0] = 1 },
+		func(s *engine.State) { s.Seats[1].Performed[1] = 1 },
+		"You have performed Barter this turn", "You have not performed Barter this turn",
+	},
+	{
+		"top: {lead: ruin}",
+		func(s *engine.State) { leadPile(s, engine.Myth, engine.Ruin) },
+		func(s *engine.State) { leadPile(s, engine.Ruin, engine.Myth) },
+		"A Ruin is on top of the Lead discard pile", "A Ruin is not on top of the Lead discard pile",
+	},
+	{
+		"bottom: {lead: ruin}",
+		func(s *engine.State) { leadPile(s, engine.Ruin, engine.Myth) },
+		func(s *engine.State) {},
+		"A Ruin is at the bottom of the Lead discard pile", "A Ruin is not at the bottom of the Lead discard pile",
+	},
+	{
+		"top: {card: drowned-gate}",
+		func(s *engine.State) {
+			s.Adventures.PileN = uint8(copy(s.Adventures.Discard[:], []engine.Card{king, gate}))
+		},
+		func(s *engine.State) {
+			s.Adventures.PileN = uint8(copy(s.Adventures.Discard[:], []engine.Card{gate, king}))
+		},
+		"The Drowned Gate is on top of the Adventure discard pile", "The Drowned Gate is not on top of the Adventure discard pile",
+	},
+	{
+		"bottom: {card: night-train}",
+		func(s *engine.State) {
+			s.ActionX.PileN = uint8(copy(s.ActionX.Discard[:], []engine.Card{train, train + 1}))
+		},
+		func(s *engine.State) {
+			s.ActionX.PileN = uint8(copy(s.ActionX.Discard[:], []engine.Card{train + 1, train}))
+		},
+		"Night Train is at the bottom of the ActionX discard pile", "Night Train is not at the bottom of the ActionX discard pile",
+	},
+	{
+		"won-by: breakthrough",
+		func(s *engine.State) { s.Ending, s.Winner = engine.WonByBreakthrough, 1 },
+		func(s *engine.State) { s.Ending, s.Winner = engine.WonByBreakthrough, 0 },
+		"You have won by Breakthrough", "You have not won by Breakthrough",
 	},
 	{
 		"hand: {at-least: 3}",
@@ -198,6 +290,11 @@ var vocabulary = []struct {
 		func(s *engine.State) { zone(s, 1, gate) },
 		"The Drowned Gate is in player 1's Adventure Zone", "The Drowned Gate is not in player 1's Adventure Zone",
 	},
+}
+
+// leadPile lays a Lead discard pile, its bottom first.
+func leadPile(s *engine.State, leads ...engine.Lead) {
+	s.Leads.PileN = uint8(copy(s.Leads.Discard[:], leads))
 }
 
 func archive(s *engine.State, p engine.Seat, cards ...engine.Card) {

@@ -11,11 +11,21 @@ import (
 var forms = [kindEnd]struct{ word, field string }{
 	ArchivedCard:    {"archived", "card"},
 	ArchivedAtLeast: {"archived", "at-least"},
+	ArchivedActionX: {"archived", "actionx"},
 	HandAtLeast:     {"hand", "at-least"},
 	HandAtMost:      {"hand", "at-most"},
 	HandHolds:       {"hand", "holds"},
+	HoldsActionX:    {"actionx", "has"},
+	ActionXAtLeast:  {"actionx", "at-least"},
+	ActiveHas:       {"active", "has"},
+	IsLeveraged:     {word: "leveraged"},
+	HasPerformed:    {word: "performed"},
 	ZoneHas:         {"zone", "has"},
 	ZoneSize:        {"zone", "size"},
+	TopLead:         {"top", "lead"},
+	TopCard:         {"top", "card"},
+	BottomLead:      {"bottom", "lead"},
+	BottomCard:      {"bottom", "card"},
 	StepIs:          {word: "step"},
 	Asked:           {word: "decision"},
 	TurnOf:          {word: "turn-of"},
@@ -67,6 +77,8 @@ func Read(game *engine.Game, n *strictyaml.Node) Goal {
 // most is the largest number for each kind that has one.
 var most = [kindEnd]int{
 	ArchivedAtLeast: engine.MaxArchived,
+	ArchivedActionX: engine.MaxActionX,
+	ActionXAtLeast:  engine.MaxActionX,
 	HandAtLeast:     engine.MaxLeads,
 	HandAtMost:      engine.MaxLeads,
 	ZoneSize:        engine.MaxZone,
@@ -75,9 +87,17 @@ var most = [kindEnd]int{
 // read reads what the kind takes.
 func (g *Goal) read(game *engine.Game, n *strictyaml.Node) {
 	switch g.Kind {
-	case ArchivedCard, ZoneHas:
-		g.Card = readCard(game, n)
-	case ArchivedAtLeast, HandAtLeast:
+	case ArchivedCard, TopCard, BottomCard:
+		g.Card = readCard(game, n, "card", anyCard)
+	case ZoneHas:
+		g.Card = readCard(game, n, "Adventure", isAdventure)
+	case HoldsActionX, ActiveHas, IsLeveraged:
+		g.Card = readCard(game, n, "ActionX card", engine.Card.IsActionX)
+	case TopLead, BottomLead:
+		g.Lead, _ = engine.ParseLead(oneOf(n, engine.Glyph, engine.Wild))
+	case HasPerformed:
+		g.Feat, _ = engine.ParseDo(oneOf(n, engine.DoBarter, engine.DoPoach))
+	case ArchivedAtLeast, ArchivedActionX, HandAtLeast, ActionXAtLeast:
 		g.N = n.Int(1, most[g.Kind]) // at least none holds always
 	case HandAtMost, ZoneSize:
 		g.N = n.Int(0, most[g.Kind])
@@ -94,7 +114,7 @@ func (g *Goal) read(game *engine.Game, n *strictyaml.Node) {
 			n.Fault("write {not: {final: true}} for a player who is not on the Final Adventure")
 		}
 	case WonBy:
-		g.Ending = endings[n.OneOf("adventures", "stalemate")]
+		g.Ending = endings[n.OneOf("adventures", "breakthrough", "stalemate")]
 	case All, Any:
 		for _, item := range some(n, "goal") {
 			g.Parts = append(g.Parts, Read(game, item))
@@ -108,7 +128,11 @@ func (g *Goal) read(game *engine.Game, n *strictyaml.Node) {
 	}
 }
 
-var endings = map[string]engine.Ending{"adventures": engine.WonByAdventures, "stalemate": engine.WonByStalemate}
+var endings = map[string]engine.Ending{
+	"adventures":   engine.WonByAdventures,
+	"breakthrough": engine.WonByBreakthrough,
+	"stalemate":    engine.WonByStalemate,
+}
 
 // some reads a list that may not be empty.
 func some(n *strictyaml.Node, of string) []*strictyaml.Node {
@@ -147,18 +171,25 @@ func oneOf[T interface {
 
 func seat(n *strictyaml.Node) engine.Seat { return engine.Seat(n.Int(0, engine.MaxPlayers-1)) }
 
-func readCard(game *engine.Game, n *strictyaml.Node) engine.Card {
+// readCard reads the id of a card of some sort.
+func readCard(game *engine.Game, n *strictyaml.Node, sort string, is func(engine.Card) bool) engine.Card {
 	id := n.Slug()
 	if id == "" {
 		return 0
 	}
-	c := game.CardByID(id)
-	if c == 0 {
-		var ids []string
-		for _, a := range game.Set().Adventures {
-			ids = append(ids, a.ID)
+	var ids []string
+	for _, c := range game.Cards() {
+		switch {
+		case !is(c):
+		case game.ID(c) == id:
+			return c
+		default:
+			ids = append(ids, game.ID(c))
 		}
-		n.Fault("the card set has no Adventure %q%s", id, strictyaml.DidYouMean(id, ids))
 	}
-	return c
+	n.Fault("the card set has no %s %q%s", sort, id, strictyaml.DidYouMean(id, ids))
+	return 0
 }
+
+func anyCard(engine.Card) bool       { return true }
+func isAdventure(c engine.Card) bool { return !c.IsActionX() }

@@ -10,7 +10,7 @@ import (
 	"example.com/xseekers/engine/strictyaml"
 )
 
-const words = "archived, hand, zone, step, decision, turn-of, final, won-by, all, any, not or of"
+const words = "archived, hand, actionx, active, leveraged, performed, zone, top, bottom, step, decision, turn-of, final, won-by, all, any, not or of"
 
 func TestAFaultInAGoalIsNamedWithItsPlaceAndWhatWasMeant(t *testing.T) {
 	for _, test := range []struct{ name, text, want string }{
@@ -31,6 +31,14 @@ func TestAFaultInAGoalIsNamedWithItsPlaceAndWhatWasMeant(t *testing.T) {
 		{
 			"a card that is none", "all:\n  - zone:\n      has: drownd-gate",
 			`3:12: the card set has no Adventure "drownd-gate"; did you mean "drowned-gate"?`,
+		},
+		{
+			"a card of another kind", "active: {has: drowned-gate}",
+			`1:15: the card set has no ActionX card "drowned-gate"`,
+		},
+		{
+			"a Heroic Feat that is none", "performed: bartre",
+			`1:12: unknown word "bartre"; did you mean "barter"?`,
 		},
 		{
 			"a card by its name", "archived: {card: The Drowned Gate}",

@@ -13,11 +13,15 @@ import (
 // Drowned Gate". The other players are called what name says: "your rival", "player 3".
 func (g Goal) Words(game *engine.Game, learner engine.Seat, name func(engine.Seat) string) string {
 	said := teller{game, learner, name}.say(g, learner, true)
-	first, size := utf8.DecodeRuneInString(said)
+	return capital(said)
+}
+
+func capital(text string) string {
+	first, size := utf8.DecodeRuneInString(text)
 	if size == 0 {
 		return ""
 	}
-	return string(unicode.ToUpper(first)) + said[size:]
+	return string(unicode.ToUpper(first)) + text[size:]
 }
 
 // teller puts goals into words for one learner.
@@ -42,6 +46,8 @@ func (t teller) say(g Goal, player engine.Seat, met bool) string {
 		return you + " " + have + not + " archived " + t.title(g.Card)
 	case ArchivedAtLeast:
 		return you + " " + have + " archived " + amount(g.N, met, "Adventure")
+	case ArchivedActionX:
+		return you + " " + have + " " + amount(g.N, met, "ActionX card") + " in " + t.their(player) + " Archive Zone"
 	case HandAtLeast:
 		return you + " " + have + " " + amount(g.N, met, "Lead") + " in hand"
 	case HandAtMost:
@@ -51,6 +57,21 @@ func (t teller) say(g Goal, player engine.Seat, met bool) string {
 			hold = doNot + " hold"
 		}
 		return you + " " + hold + " " + leads(&g.Leads)
+	case HoldsActionX:
+		if !met {
+			hold = doNot + " hold"
+		}
+		return you + " " + hold + " " + t.title(g.Card)
+	case ActionXAtLeast:
+		return you + " " + have + " " + amount(g.N, met, "ActionX card") + " in hand"
+	case ActiveHas:
+		return t.title(g.Card) + " is" + not + " in " + t.whose(player) + " Active Zone"
+	case IsLeveraged:
+		return t.title(g.Card) + " is" + not + " sideways in " + t.whose(player) + " Active Zone"
+	case HasPerformed:
+		return you + " " + have + not + " performed " + capital(g.Feat.String()) + " this turn"
+	case TopLead, TopCard, BottomLead, BottomCard:
+		return t.inPile(g, not)
 	case ZoneHas:
 		return t.title(g.Card) + " is" + not + " in " + t.whose(player) + " Adventure Zone"
 	case ZoneSize:
@@ -82,8 +103,9 @@ func (t teller) say(g Goal, player engine.Seat, met bool) string {
 }
 
 var endingWords = map[engine.Ending]string{
-	engine.WonByAdventures: "the fifth Adventure",
-	engine.WonByStalemate:  "having the most Adventures in a stalemate",
+	engine.WonByAdventures:   "the fifth Adventure",
+	engine.WonByBreakthrough: "Breakthrough",
+	engine.WonByStalemate:    "having the most Adventures in a stalemate",
 }
 
 // join tells the parts of All or Any; that not all are met is that some are not.
@@ -100,9 +122,33 @@ func (t teller) join(g Goal, player engine.Seat, met bool) string {
 
 func (t teller) title(c engine.Card) string {
 	if !t.game.Known(c) {
-		return "that Adventure"
+		return "that card"
 	}
-	return t.game.Adventure(c).Name
+	return t.game.Name(c)
+}
+
+// inPile tells which card ends a discard pile.
+func (t teller) inPile(g Goal, not string) string {
+	pile, card := "the Adventure", t.title(g.Card)
+	switch {
+	case g.Kind == TopLead || g.Kind == BottomLead:
+		pile, card = "the Lead", "a "+capital(g.Lead.String())
+	case g.Card.IsActionX():
+		pile = "the ActionX"
+	}
+	end := " at the bottom of "
+	if g.Kind == TopLead || g.Kind == TopCard {
+		end = " on top of "
+	}
+	return card + " is" + not + end + pile + " discard pile"
+}
+
+// their is whose with the player named before.
+func (t teller) their(p engine.Seat) string {
+	if p == t.learner {
+		return "your"
+	}
+	return "their"
 }
 
 func (t teller) whose(p engine.Seat) string {
@@ -137,8 +183,7 @@ func leads(c *engine.Leads) string {
 	var out []string
 	for l := engine.Glyph; l <= engine.Wild; l++ {
 		if c[l] > 0 {
-			word := l.String()
-			out = append(out, count(int(c[l]), strings.ToUpper(word[:1])+word[1:]))
+			out = append(out, count(int(c[l]), capital(l.String())))
 		}
 	}
 	return strings.Join(out, ", ")
