@@ -19,7 +19,8 @@ type Page struct {
 	Text    string // when it happens and why the rule is so, Markdown
 	Repair  string // what makes it legal, Markdown
 	Example Example
-	Retired bool // nothing emits it any more
+	Allowed Example // what is nearest to the example and allowed; At is "" where it is so in the same position
+	Retired bool    // nothing emits it any more
 }
 
 // Example is an attempt that is refused with just this code as its headline. A test plays it.

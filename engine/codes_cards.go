@@ -13,6 +13,9 @@ var cardPages = [codeEnd]Page{
 			At:  "players:\n  - {leads: [ruin]}\nstep: collect-leads\ndiscards: {lead: []}\n",
 			Try: "collect leads from discard",
 		},
+		Allowed: Example{
+			Try: "collect leads from deck",
+		},
 	},
 	NotInYourZone: {
 		Slug: "not-in-your-zone", Rule: R5_1,
@@ -24,6 +27,10 @@ var cardPages = [codeEnd]Page{
 		Example: Example{
 			At: "players:\n  - {leads: [ruin, ruin, myth], adventures: [salt-road-cipher]}\n" +
 				"  - {adventures: [drowned-gate]}\n",
+			Try: "complete drowned-gate with myth ruin ruin",
+		},
+		Allowed: Example{
+			At:  "players:\n  - {leads: [ruin, ruin, myth], adventures: [drowned-gate]}\n",
 			Try: "complete drowned-gate with myth ruin ruin",
 		},
 	},
@@ -42,6 +49,10 @@ var cardPages = [codeEnd]Page{
 			By:  1,
 			Try: "keep hollow-king",
 		},
+		Allowed: Example{
+			By:  1,
+			Try: "keep drowned-gate",
+		},
 	},
 	NotInYourHand: {
 		Slug: "not-in-your-hand", Rule: R4_4,
@@ -56,6 +67,9 @@ var cardPages = [codeEnd]Page{
 				"players:\n" +
 				"  - {actionx: [trail-rations]}\n",
 			Try: "play map-seller",
+		},
+		Allowed: Example{
+			Try: "play trail-rations",
 		},
 	},
 	NotInYourActiveZone: {
@@ -73,6 +87,10 @@ var cardPages = [codeEnd]Page{
 				"  - active: [{card: base-camp}]\n",
 			Try: "use base-camp exploit",
 		},
+		Allowed: Example{
+			At:  "variant: advanced\nplayers:\n  - leads: [ruin]\n    active: [{card: base-camp}]\n",
+			Try: "use base-camp exploit",
+		},
 	},
 	NoSuchAbility: {
 		Slug: "no-such-ability", Rule: R4_4,
@@ -87,6 +105,10 @@ var cardPages = [codeEnd]Page{
 				"  - active: [{card: market-of-lanterns}]\n",
 			Try: "use market-of-lanterns",
 		},
+		Allowed: Example{
+			At:  "variant: advanced\nplayers:\n  - active: [{card: desert-waystation}]\n",
+			Try: "use desert-waystation",
+		},
 	},
 	OtherSide: {
 		Slug: "other-side", Rule: R2_7,
@@ -99,6 +121,10 @@ var cardPages = [codeEnd]Page{
 			At: "variant: advanced\n" +
 				"players:\n" +
 				"  - active: [{card: pilgrims-lamp, mode: noble}]\n",
+			Try: "use pilgrims-lamp ruthless",
+		},
+		Allowed: Example{
+			At:  "variant: advanced\nplayers:\n  - active: [{card: pilgrims-lamp, mode: ruthless, against: 1}]\n",
 			Try: "use pilgrims-lamp ruthless",
 		},
 	},
@@ -116,6 +142,10 @@ var cardPages = [codeEnd]Page{
 				"  - active: [{card: moonlit-spring, entered: 5}]\n",
 			Try: "use moonlit-spring aura",
 		},
+		Allowed: Example{
+			At:  "variant: advanced\nturn: 5\nplayers:\n  - active: [{card: moonlit-spring, entered: 4}]\n",
+			Try: "use moonlit-spring aura",
+		},
 	},
 	AlreadyLeveraged: {
 		Slug: "already-leveraged", Rule: R8_6,
@@ -129,6 +159,10 @@ var cardPages = [codeEnd]Page{
 			At: "variant: advanced\n" +
 				"players:\n" +
 				"  - active: [{card: desert-waystation, leveraged: true}]\n",
+			Try: "use desert-waystation aura",
+		},
+		Allowed: Example{
+			At:  "variant: advanced\nplayers:\n  - active: [{card: desert-waystation}]\n",
 			Try: "use desert-waystation aura",
 		},
 	},
@@ -145,6 +179,10 @@ var cardPages = [codeEnd]Page{
 				"  - active: [{card: lookout-rock, leveraged: true}]\n",
 			Try: "use lookout-rock exploit",
 		},
+		Allowed: Example{
+			At:  "variant: advanced\nplayers:\n  - active: [{card: lookout-rock}]\n",
+			Try: "use lookout-rock exploit",
+		},
 	},
 	UsedUp: {
 		Slug: "used-up", Rule: R8_1,
@@ -159,6 +197,13 @@ var cardPages = [codeEnd]Page{
 				"  - actionx: [trail-rations]\n" +
 				"    active: [{card: house-of-exchange}]\n" +
 				"    uses: {house-of-exchange/aura: 1}\n",
+			Try: `use house-of-exchange aura discarding "Trail Rations"`,
+		},
+		Allowed: Example{
+			At: "variant: advanced\n" +
+				"players:\n" +
+				"  - actionx: [trail-rations]\n" +
+				"    active: [{card: house-of-exchange}]\n",
 			Try: `use house-of-exchange aura discarding "Trail Rations"`,
 		},
 	},

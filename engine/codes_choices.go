@@ -18,6 +18,9 @@ var choicePages = [codeEnd]Page{
 				"stack: [{player: 0, action: {do: sabotage}, at: 1}]\n",
 			Try: "hit drowned-gate",
 		},
+		Allowed: Example{
+			Try: "hit hollow-king",
+		},
 	},
 	ShieldedByCard: {
 		Slug: "shielded-by-card", Rule: R1_3,
@@ -37,6 +40,9 @@ var choicePages = [codeEnd]Page{
 				"stack: [{player: 0, action: {do: sabotage}, at: 1}]\n",
 			Try: "hit drowned-gate",
 		},
+		Allowed: Example{
+			Try: "hit hollow-king",
+		},
 	},
 	NotLookedAt: {
 		Slug: "not-looked-at", Rule: R7_3,
@@ -51,6 +57,9 @@ var choicePages = [codeEnd]Page{
 				"stack: [{player: 0, action: {do: barter}, at: 1}]\n" +
 				"looking: {player: 0, adventure: [drowned-gate, hollow-king]}\n",
 			Try: "reveal salt-road-cipher",
+		},
+		Allowed: Example{
+			Try: "reveal drowned-gate",
 		},
 	},
 	NotAChoice: {
@@ -71,6 +80,10 @@ var choicePages = [codeEnd]Page{
 			By:  1,
 			Try: "choose ruin",
 		},
+		Allowed: Example{
+			By:  1,
+			Try: "choose myth",
+		},
 	},
 	EntryIncomplete: {
 		Slug: "entry-incomplete", Rule: R2_7,
@@ -87,6 +100,9 @@ var choicePages = [codeEnd]Page{
 				"decision: {player: 0, kind: enter}\n" +
 				"stack: [{player: 0, action: {do: play, card: lens-of-the-drowned}, card: lens-of-the-drowned, at: 1}]\n",
 			Try: "enter noble",
+		},
+		Allowed: Example{
+			Try: "enter noble, bonding ruin",
 		},
 	},
 }

@@ -16,6 +16,17 @@ var featPages = [codeEnd]Page{
 				"  - {leads: [ruin, ruin]}\n",
 			Try: "thwart ruin ruin",
 		},
+		Allowed: Example{
+			At: "variant: advanced\n" +
+				"players:\n" +
+				"  - {}\n" +
+				"  - {leads: [ruin, ruin]}\n" +
+				"active: 0\n" +
+				"decision: {player: 1, kind: respond}\n" +
+				"stack: [{player: 0, action: {do: barter}}]\n",
+			By:  1,
+			Try: "thwart ruin ruin",
+		},
 	},
 	NotAFeat: {
 		Slug: "not-a-feat", Rule: R7_12,
@@ -36,6 +47,17 @@ var featPages = [codeEnd]Page{
 			By:  1,
 			Try: "thwart ruin ruin",
 		},
+		Allowed: Example{
+			At: "variant: advanced\n" +
+				"players:\n" +
+				"  - {}\n" +
+				"  - {leads: [ruin, ruin]}\n" +
+				"active: 0\n" +
+				"decision: {player: 1, kind: respond}\n" +
+				"stack: [{player: 0, action: {do: play, card: trail-rations}, card: trail-rations}]\n",
+			By:  1,
+			Try: "thwart ruin ruin",
+		},
 	},
 	PerformedAlready: {
 		Slug: "performed-already", Rule: R7_1,
@@ -49,6 +71,10 @@ var featPages = [codeEnd]Page{
 				"players:\n" +
 				"  - {leads: [ruin, ruin, ruin, myth], performed: [barter]}\n",
 			Try: "barter ruin ruin ruin",
+		},
+		Allowed: Example{
+			At:  "variant: advanced\nplayers:\n  - {leads: [ruin, ruin, ruin, myth], performed: [barter]}\n",
+			Try: "breakthrough ruin ruin ruin",
 		},
 	},
 	BarredByCard: {
@@ -64,6 +90,15 @@ var featPages = [codeEnd]Page{
 				"players:\n" +
 				"  - {leads: [ruin], adventures: [drowned-gate]}\n" +
 				"  - active: [{card: funeral-mask, mode: ruthless, against: 0}]\n" +
+				"    adventures: [hollow-king]\n" +
+				"    archive: {adventures: [salt-road-cipher]}\n",
+			Try: "poach ruin",
+		},
+		Allowed: Example{
+			At: "variant: advanced\n" +
+				"players:\n" +
+				"  - {leads: [ruin], adventures: [drowned-gate]}\n" +
+				"  - active: [{card: funeral-mask, mode: noble}]\n" +
 				"    adventures: [hollow-king]\n" +
 				"    archive: {adventures: [salt-road-cipher]}\n",
 			Try: "poach ruin",
@@ -88,6 +123,16 @@ var featPages = [codeEnd]Page{
 				"    archive: {adventures: [thousand-masks]}\n",
 			Try: "poach ruin",
 		},
+		Allowed: Example{
+			At: "variant: advanced\n" +
+				"players:\n" +
+				"  - leads: [ruin]\n" +
+				"    adventures: [drowned-gate]\n" +
+				"    archive: {adventures: [salt-road-cipher]}\n" +
+				"  - adventures: [hollow-king]\n" +
+				"    archive: {adventures: [thousand-masks]}\n",
+			Try: "poach ruin",
+		},
 	},
 	NothingToChoose: {
 		Slug: "nothing-to-choose", Rule: R7_10,
@@ -103,6 +148,13 @@ var featPages = [codeEnd]Page{
 				"players:\n" +
 				"  - {leads: [ruin], adventures: [drowned-gate]}\n" +
 				"  - {adventures: []}\n",
+			Try: "sabotage drowned-gate with ruin",
+		},
+		Allowed: Example{
+			At: "variant: advanced\n" +
+				"players:\n" +
+				"  - {leads: [ruin], adventures: [drowned-gate]}\n" +
+				"  - {adventures: [hollow-king]}\n",
 			Try: "sabotage drowned-gate with ruin",
 		},
 	},

@@ -14,6 +14,10 @@ var momentPages = [codeEnd]Page{
 			By:  1,
 			Try: "end turn",
 		},
+		Allowed: Example{
+			At:  "step: actions\n",
+			Try: "end turn",
+		},
 	},
 	NoSuchAction: {
 		Slug: "no-such-action", Rule: R4_4,
@@ -26,6 +30,10 @@ var momentPages = [codeEnd]Page{
 			At:  "players:\n  - {leads: [ruin, ruin], adventures: [drowned-gate]}\nstep: collect-leads\n",
 			Try: "choose adventure",
 		},
+		Allowed: Example{
+			At:  "players:\n  - {leads: [ruin, ruin], adventures: [drowned-gate]}\nstep: choose-adventure\n",
+			Try: "choose adventure from deck",
+		},
 	},
 	NotInBeginnerGame: {
 		Slug: "not-in-beginner-game", Rule: R13_1,
@@ -36,6 +44,10 @@ var momentPages = [codeEnd]Page{
 		Repair: "Nothing in this game: play the Advanced Game.",
 		Example: Example{
 			At:  "players:\n  - {leads: [ruin, ruin, ruin]}\n",
+			Try: "breakthrough ruin ruin ruin",
+		},
+		Allowed: Example{
+			At:  "variant: advanced\nplayers:\n  - {leads: [ruin, ruin, ruin]}\n",
 			Try: "breakthrough ruin ruin ruin",
 		},
 	},
@@ -52,6 +64,11 @@ var momentPages = [codeEnd]Page{
 			By:  1,
 			Try: "complete drowned-gate with myth ruin ruin",
 		},
+		Allowed: Example{
+			At:  "players:\n  - {}\n  - {leads: [ruin, ruin, myth], adventures: [drowned-gate]}\nactive: 1\n",
+			By:  1,
+			Try: "complete drowned-gate with myth ruin ruin",
+		},
 	},
 	StepToCome: {
 		Slug: "step-to-come", Rule: R4_4,
@@ -64,6 +81,10 @@ var momentPages = [codeEnd]Page{
 			At:  "players:\n  - {leads: [ruin, ruin, myth], adventures: [drowned-gate]}\nstep: collect-leads\n",
 			Try: "complete drowned-gate with myth ruin ruin",
 		},
+		Allowed: Example{
+			At:  "players:\n  - {leads: [ruin, ruin, myth], adventures: [drowned-gate]}\nstep: actions\n",
+			Try: "complete drowned-gate with myth ruin ruin",
+		},
 	},
 	StepIsPast: {
 		Slug: "step-is-past", Rule: R4_2,
@@ -74,6 +95,10 @@ var momentPages = [codeEnd]Page{
 		Repair: "Wait for your next turn.",
 		Example: Example{
 			At:  "players:\n  - {leads: [ruin, myth]}\nstep: actions\n",
+			Try: "choose adventure from deck",
+		},
+		Allowed: Example{
+			At:  "players:\n  - {leads: [ruin, myth]}\nstep: choose-adventure\n",
 			Try: "choose adventure from deck",
 		},
 	},
@@ -90,6 +115,9 @@ var momentPages = [codeEnd]Page{
 				"step: choose-adventure\ndecision: {player: 0, kind: scrap-adventure}\n",
 			Try: "choose adventure from deck",
 		},
+		Allowed: Example{
+			Try: "scrap lantern-stair",
+		},
 	},
 	NotAsked: {
 		Slug: "not-asked", Rule: R4_5,
@@ -103,6 +131,10 @@ var momentPages = [codeEnd]Page{
 			At:  "players:\n  - {leads: [ruin, myth]}\nstep: actions\n",
 			Try: "discard ruin",
 		},
+		Allowed: Example{
+			At:  "players:\n  - {leads: [ruin, myth]}\ndecision: {player: 0, kind: discard-lead}\n",
+			Try: "discard ruin",
+		},
 	},
 	LeadsInHand: {
 		Slug: "leads-in-hand", Rule: R9_1,
@@ -113,6 +145,10 @@ var momentPages = [codeEnd]Page{
 		Repair: "Begin a turn of yours with an empty hand.",
 		Example: Example{
 			At:  "players:\n  - {leads: [ruin]}\nstep: choose-adventure\n",
+			Try: "rest",
+		},
+		Allowed: Example{
+			At:  "players:\n  - {leads: []}\nstep: before-turn\n",
 			Try: "rest",
 		},
 	},
@@ -128,6 +164,9 @@ var momentPages = [codeEnd]Page{
 				"step: collect-leads\n",
 			Try: "rest",
 		},
+		Allowed: Example{
+			Try: "collect leads from deck",
+		},
 	},
 	ChooseOnFinal: {
 		Slug: "choose-on-final", Rule: R6_6,
@@ -141,6 +180,9 @@ var momentPages = [codeEnd]Page{
 				"    archive: {adventures: [salt-road-cipher, oracle-of-ash, cartographers-tomb, thousand-masks]}\n" +
 				"step: collect-leads\n",
 			Try: "choose adventure from deck",
+		},
+		Allowed: Example{
+			Try: "collect leads from deck",
 		},
 	},
 	NotInAnswer: {
@@ -161,6 +203,10 @@ var momentPages = [codeEnd]Page{
 				"stack: [{player: 0, action: {do: barter}}]\n",
 			By:  1,
 			Try: "play trail-rations",
+		},
+		Allowed: Example{
+			By:  1,
+			Try: "pass",
 		},
 	},
 }

@@ -13,6 +13,9 @@ var paymentPages = [codeEnd]Page{
 			At:  "players:\n  - {leads: [ruin, myth, wild], adventures: [drowned-gate]}\n",
 			Try: "complete drowned-gate with myth ruin ruin",
 		},
+		Allowed: Example{
+			Try: "complete drowned-gate with myth ruin wild",
+		},
 	},
 	EmblemUnpaid: {
 		Slug: "emblem-unpaid", Rule: R5_1,
@@ -25,6 +28,10 @@ var paymentPages = [codeEnd]Page{
 			At:  "players:\n  - {leads: [ruin, myth, glyph], adventures: [drowned-gate]}\n",
 			Try: "complete drowned-gate with myth ruin",
 		},
+		Allowed: Example{
+			At:  "players:\n  - {leads: [ruin, ruin, myth], adventures: [drowned-gate]}\n",
+			Try: "complete drowned-gate with myth ruin ruin",
+		},
 	},
 	SurplusLead: {
 		Slug: "surplus-lead", Rule: R5_1,
@@ -36,6 +43,9 @@ var paymentPages = [codeEnd]Page{
 		Example: Example{
 			At:  "players:\n  - {leads: [ruin, ruin, ruin, myth], adventures: [drowned-gate]}\n",
 			Try: "complete drowned-gate with myth ruin ruin ruin",
+		},
+		Allowed: Example{
+			Try: "complete drowned-gate with myth ruin ruin",
 		},
 	},
 	WrongLeadCount: {
@@ -51,6 +61,9 @@ var paymentPages = [codeEnd]Page{
 				"decision: {player: 0, kind: discard-down}\n",
 			Try: "discard down ruin",
 		},
+		Allowed: Example{
+			Try: "discard down ruin ruin",
+		},
 	},
 	TopUnnamed: {
 		Slug: "top-unnamed", Rule: R1_6,
@@ -63,6 +76,9 @@ var paymentPages = [codeEnd]Page{
 			At: "players:\n  - {leads: [ruin, ruin, ruin, myth, myth, glyph, glyph, vision, vision]}\n" +
 				"decision: {player: 0, kind: discard-down}\n",
 			Try: "discard down ruin myth",
+		},
+		Allowed: Example{
+			Try: "discard down ruin myth, myth on top",
 		},
 	},
 	NoBondedType: {
@@ -79,6 +95,13 @@ var paymentPages = [codeEnd]Page{
 				"    active: [{card: kiln-of-idols}]\n",
 			Try: "use kiln-of-idols aura with ruin",
 		},
+		Allowed: Example{
+			At: "variant: advanced\n" +
+				"players:\n" +
+				"  - leads: [ruin]\n" +
+				"    active: [{card: kiln-of-idols, bond: {lead: ruin, as: ruin}}]\n",
+			Try: "use kiln-of-idols aura with ruin",
+		},
 	},
 	NotMatching: {
 		Slug: "not-matching", Rule: R7_11,
@@ -92,6 +115,10 @@ var paymentPages = [codeEnd]Page{
 				"players:\n" +
 				"  - {leads: [ruin, ruin, myth]}\n",
 			Try: "breakthrough ruin ruin myth",
+		},
+		Allowed: Example{
+			At:  "variant: advanced\nplayers:\n  - {leads: [ruin, ruin, wild]}\n",
+			Try: "breakthrough ruin ruin wild, ruin on top",
 		},
 	},
 	WrongType: {
@@ -107,6 +134,13 @@ var paymentPages = [codeEnd]Page{
 				"  - leads: [myth]\n" +
 				"    active: [{card: kiln-of-idols, bond: {lead: ruin, as: ruin}}]\n",
 			Try: "use kiln-of-idols aura with myth",
+		},
+		Allowed: Example{
+			At: "variant: advanced\n" +
+				"players:\n" +
+				"  - leads: [ruin]\n" +
+				"    active: [{card: kiln-of-idols, bond: {lead: ruin, as: ruin}}]\n",
+			Try: "use kiln-of-idols aura with ruin",
 		},
 	},
 	NotYoursToSpend: {
@@ -124,6 +158,9 @@ var paymentPages = [codeEnd]Page{
 				"  - {adventures: [drowned-gate]}\n",
 			Try: "sabotage drowned-gate with ruin",
 		},
+		Allowed: Example{
+			Try: "sabotage salt-road-cipher with ruin",
+		},
 	},
 	SpendUnnamed: {
 		Slug: "spend-unnamed", Rule: R12_5,
@@ -139,6 +176,9 @@ var paymentPages = [codeEnd]Page{
 				"  - {leads: [ruin], adventures: [drowned-gate]}\n" +
 				"  - {adventures: [hollow-king]}\n",
 			Try: "sabotage with ruin",
+		},
+		Allowed: Example{
+			Try: "sabotage drowned-gate with ruin",
 		},
 	},
 }

@@ -60,6 +60,24 @@ func TestEveryCodesExampleIsRefusedForThatCode(t *testing.T) {
 	}
 }
 
+func TestEveryCodesPageShowsWhatIsAllowedInstead(t *testing.T) {
+	for _, c := range engine.Codes() {
+		page := c.Page()
+		if page.Retired {
+			continue
+		}
+		t.Run(page.Slug, func(t *testing.T) {
+			x := page.Allowed
+			if x.At == "" {
+				x.At = page.Example.At
+			}
+			if r := check(t, x); r != nil {
+				t.Errorf("%q is refused: %v", x.Try, r)
+			}
+		})
+	}
+}
+
 // Where several things are wrong, the headline is the one whose mending the others wait for.
 func TestTheMostTellingReasonIsTheHeadline(t *testing.T) {
 	for _, x := range []struct {
@@ -157,6 +175,17 @@ func TestTheMostTellingReasonIsTheHeadline(t *testing.T) {
 
 func refusedFor(t *testing.T, c engine.Code, x engine.Example) {
 	t.Helper()
+	switch r := check(t, x); {
+	case r == nil:
+		t.Errorf("%q is allowed", x.Try)
+	case r.Code() != c:
+		t.Errorf("%q is refused for %v", x.Try, r.Code())
+	}
+}
+
+// check is what the engine says of an attempt.
+func check(t *testing.T, x engine.Example) *engine.Rejection {
+	t.Helper()
 	g := cards.TrainingGame()
 	s, err := position.Load(g, "example", []byte(x.At))
 	if err != nil {
@@ -167,12 +196,7 @@ func refusedFor(t *testing.T, c engine.Code, x engine.Example) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	switch r := g.Check(&s, a); {
-	case r == nil:
-		t.Errorf("%q is allowed", x.Try)
-	case r.Code() != c:
-		t.Errorf("%q is refused for %v", x.Try, r.Code())
-	}
+	return g.Check(&s, a)
 }
 
 func TestTheOrderOfPrecedenceHasEveryCodeOnce(t *testing.T) {
