@@ -23,7 +23,8 @@ type Page struct {
 	Retired bool    // nothing emits it any more
 }
 
-// Example is an attempt that is refused with just this code as its headline. A test plays it.
+// Example is an attempt at a position. Tests play it: the Example of a page is refused with just its
+// code as the headline, and what is Allowed is allowed.
 type Example struct {
 	At  string // a position file
 	By  Seat   // who tries
