@@ -119,8 +119,14 @@ var vocabulary = []struct {
 	},
 	{
 		"of: {seat: 0, goal: {leveraged: night-train}}",
-		func(s *engine.State) { s.Seats[0].Active.Add(train); s.InPlay[train-engine.FirstActionX].Leveraged = true },
-		func(s *engine.State) { s.Seats[1].Active.Add(train); s.InPlay[train-engine.FirstActionX].Leveraged = true },
+		func(s *engine.State) {
+			s.Seats[0].Active.Add(train)
+			s.InPlay[train-engine.FirstActionX].Leveraged = true
+		},
+		func(s *engine.State) {
+			s.Seats[1].Active.Add(train)
+			s.InPlay[train-engine.FirstActionX].Leveraged = true
+		},
 		"Night Train is sideways in player 1's Active Zone", "Night Train is not sideways in player 1's Active Zone",
 	},
 	{
