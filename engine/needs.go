@@ -125,9 +125,13 @@ func (g *Game) unmetNeed(s *State, n *Need, do Do, by Seat) Unmet {
 	case NeedCatchUp:
 		u.Code, u.Have, u.Need = NotBehind, int16(s.Seats[by].Archived), int16(s.mostArchived(by))
 	case NeedRivalFeat:
-		u.Code, u.Rule = NothingPlayed, R8_9
-		if f := s.offered(); f != nil {
-			u.Code, u.Rule, u.Card = NotAFeat, n.Rule, f.Card
+		switch f := s.offered(); {
+		case f != nil:
+			u.Code, u.Card = NotAFeat, f.Card
+		case s.Decision.Kind == AskRespond: // a pause
+			u.Code, u.Rule = NothingPlayed, R8_9
+		default:
+			u.Code, u.Rule = NothingPlayed, R7_6
 		}
 	case NeedAdventureDeck, NeedAdventurePile, NeedLeadDeck, NeedLeadPile:
 		u.Code, u.Need = PileEmpty, 1
