@@ -234,6 +234,12 @@ var vocabulary = []struct {
 		"You are asked to discard one Lead", "You are not asked to discard one Lead",
 	},
 	{
+		"decision: respond",
+		func(s *engine.State) { s.Decision = engine.Decision{Kind: engine.AskRespond, Player: 1} },
+		func(s *engine.State) { s.Decision = engine.Decision{Kind: engine.AskAct, Player: 1} },
+		"You are asked to answer or pass", "You are not asked to answer or pass",
+	},
+	{
 		"turn-of: 0",
 		func(s *engine.State) { s.Active = 0 },
 		func(s *engine.State) { s.Active = 1 },

@@ -106,7 +106,7 @@ func (g *Goal) read(game *engine.Game, n *strictyaml.Node) {
 	case StepIs:
 		g.Step, _ = engine.ParseStep(oneOf(n, engine.BeforeTurn, engine.Over))
 	case Asked:
-		g.Ask, _ = engine.ParseAsk(oneOf(n, engine.AskStartTurn, engine.AskDiscardDown))
+		g.Ask, _ = engine.ParseAsk(oneOf(n, engine.AskStartTurn, engine.AskChoose))
 	case TurnOf:
 		g.Seat = seat(n)
 	case OnFinal:
