@@ -98,8 +98,43 @@ func TestATextThatIsNoActionOfTheAdvancedGameSaysWhy(t *testing.T) {
 			"pizza", 11, `"pizza" is not the name of a card on the table: try "The Drowned Gate", "Salt Road Cipher" or "Ruin of Kal".`,
 		},
 		{
-			"a card where Poach costs a Lead", engine.AskAct, 0, 2, "poach gate",
-			"gate", 7, `"gate" is not a Lead: try "glyph", "myth", "ruin", "vision" or "wild".`,
+			"what Poach swaps, named too early", engine.AskAct, 0, 2, "poach gate",
+			"gate", 7, `"gate" is chosen only when Poach takes effect; a Lead pays for it: try "poach glyph", "poach myth", ` +
+				`"poach ruin", "poach vision" or "poach wild".`,
+		},
+		{
+			"a card of the hand alone", engine.AskAct, 0, 2, "salt letters",
+			"salt letters", 1, "\"salt letters\" is a card, and does not say what to do with it: try `play \"Salt Letters\"` or " +
+				"`barter \"Salt Letters\"`.",
+		},
+		{
+			"a card in play alone", engine.AskAct, 0, 2, "the echo spire",
+			"the echo spire", 1, "\"the echo spire\" is a card, and does not say what to do with it: try `use \"Echo Spire\"`.",
+		},
+		{
+			"a card of the hand to discard", engine.AskAct, 0, 2, "discard salt letters",
+			"salt letters", 9, "\"salt letters\" is an ActionX card, which is discarded only to pay for something: try " +
+				"`play \"Salt Letters\"` or `barter \"Salt Letters\"`.",
+		},
+		{
+			"Leads alone, that match", engine.AskAct, 0, 2, "3 ruins",
+			"3 ruins", 1, `"3 ruins" does not say what the Leads are for: try "barter ruin ruin ruin" or "breakthrough ruin ruin ruin".`,
+		},
+		{
+			"a Lead alone", engine.AskAct, 0, 2, "wild", "wild", 1, `"wild" does not say what the Leads are for: try "poach wild".`,
+		},
+		{
+			"a beginning of two verbs", engine.AskAct, 0, 2, "neg gate",
+			"neg", 1, `"neg" is not something you can do: did you mean "negate" or "negotiate"?`,
+		},
+		{
+			"a card that is neither here nor a Lead", engine.AskAct, 0, 2, "discard pizza",
+			"pizza", 9, `"pizza" is not a Lead: try "glyph", "myth", "ruin", "vision" or "wild".`,
+		},
+		{
+			"a question about no action", engine.AskAct, 0, 2, "may i dance?",
+			"dance", 7, `"dance" is not something you can do: try "complete", "play", "use", "barter", "breakthrough", "sabotage", ` +
+				`"negotiate", "poach" or "end turn".`,
 		},
 		{
 			"a word only a choice has", engine.AskAct, 0, 2, "bury ruin",

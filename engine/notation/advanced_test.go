@@ -118,7 +118,19 @@ func TestManyWordsSayOneActionOfTheAdvancedGame(t *testing.T) {
 			plays oath with ruin glyph, ruin on top scrapping drowned gate`},
 		{engine.AskAct, 0, 2, `play "Lantern Oath" scrapping "Echo Spire"`, `
 			play oath scrapping spire`},
+		{engine.AskAct, 0, 2, `breakthrough ruin ruin wild, ruin on top`, `
+			brekthru rrw, ruin on top
+			may I breakthrough again with two ruins and a wild, ruin on top?
+			i would like to break rrw, r on top`},
+		{engine.AskAct, 0, 2, `sabotage "The Drowned Gate" with ruin`, `
+			sab drowned gate with ruin
+			can I attack scrapping drowned gate with a ruin
+			destroy with ruin, drowned gate`},
+		{engine.AskAct, 0, 2, `barter glyph glyph ruin, ruin on top`, `
+			may i barter ggr twice, ruin on top?
+			bart g g r, ruin on top`},
 		{engine.AskAct, 0, 2, `play "Lantern Oath"`, `
+			pla lantern oath
 			play lantern oath
 			play the lantern`},
 		{engine.AskAct, 0, 2, `play "Salt Letters" discarding "Storm Bell"`, `

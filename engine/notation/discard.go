@@ -20,7 +20,7 @@ func (p *parser) discard(tokens []token) (engine.Action, *Error) {
 	}
 	var paid payment
 	if i := paid.read(tokens); i >= 0 {
-		return engine.Action{}, p.noLead(tokens[i])
+		return p.cardDiscarded(tokens, i)
 	}
 	if paid.leads == (engine.Leads{}) && anyOf(tokens, "hand", "all", "everything") {
 		a.Do = engine.DoDiscardHand

@@ -64,11 +64,14 @@ func (p *parser) tooLong() *Error { return p.lacking("That is too long for one a
 
 func quote(s string) string { return `"` + s + `"` }
 
-// or is `"a", "b" or "c"`.
+// or is `"a", "b" or "c"`; what has quotes in it stands in backquotes, as in Markdown.
 func or(texts []string) string {
 	quoted := make([]string, len(texts))
 	for i, t := range texts {
 		quoted[i] = quote(t)
+		if strings.Contains(t, `"`) {
+			quoted[i] = "`" + t + "`"
+		}
 	}
 	last := len(texts) - 1
 	if last == 0 {

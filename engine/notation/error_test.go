@@ -37,6 +37,10 @@ func TestATextThatIsNoActionSaysWhyAndWhatWasMeant(t *testing.T) {
 			`"past" is not something you can do: did you mean "pass"?`,
 		},
 		{
+			"a beginning of a verb that would end the turn", engine.AskAct, "pas", "pas", 1,
+			`"pas" is not something you can do: did you mean "pass"?`,
+		},
+		{
 			"no verb", engine.AskChooseAdventure, "xyzzy", "xyzzy", 1,
 			`"xyzzy" is not something you can do: try "choose adventure from deck" or "choose adventure from discard".`,
 		},
@@ -95,8 +99,8 @@ func TestATextThatIsNoActionSaysWhyAndWhatWasMeant(t *testing.T) {
 		{"a number alone", engine.AskAct, "complete gate with 2 leads", "2", 20, `"2" does not say of which Leads.`},
 		{"no such number", engine.AskAct, "discard 300 ruins", "300", 9, `"300" is not a Lead` + tryLead},
 		{
-			"a card where a Lead belongs", engine.AskDiscardLead, "discard drowned gate", "drowned", 9,
-			`"drowned" is not a Lead` + tryLead,
+			"an Adventure where a Lead belongs", engine.AskDiscardLead, "discard drowned gate", "drowned gate", 9,
+			`"drowned gate" is an Adventure, and is scrapped only to pay for something or when you have more than three.`,
 		},
 		{
 			"a bare answer with a word too many", engine.AskDiscardLead, "ruin blorp", "blorp", 6,

@@ -23,6 +23,9 @@ func (p *parser) feat(do engine.Do, tokens []token) (engine.Action, *Error) {
 	tokens = bare(tokens)
 	var paid payment
 	if i := paid.read(tokens); i >= 0 {
+		if do == engine.DoPoach {
+			return engine.Action{}, p.swappedLater(tokens, i)
+		}
 		return engine.Action{}, p.noLead(tokens[i])
 	}
 	a := engine.Action{Do: do}

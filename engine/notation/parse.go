@@ -15,7 +15,8 @@ const MaxLength = 2000
 //
 // Capitals, accents, quotes and little words do not count, slips of the keyboard are forgiven
 // where one thing is nearest, and much may be shortened: "complete gate r r w", "2 ruins and a wild",
-// "draw", "take discard", "done". A card is sought among those the view shows, first where the verb
+// "draw", "take discard", "done", "sab gate". Words that only ask leave are passed over: "may I barter
+// again?". A card is sought among those the view shows, first where the verb
 // takes it from; a card out of sight only by its whole name or id. "discard ruin" is what is asked of
 // the three ways to discard, and a bare answer to what is asked is enough: "ruin", "drowned gate".
 //
@@ -53,9 +54,7 @@ func (p *parser) action() (engine.Action, *Error) {
 		return engine.Action{}, p.tooLong()
 	}
 	tokens := scan(p.text)
-	for len(tokens) > 0 && tokens[0].is("i", "please", "now", "then") {
-		tokens = tokens[1:]
-	}
+	tokens = withoutAsking(tokens)
 	if len(tokens) == 1 && tokens[0].quoted { // a name, or all that is said
 		if a, _ := p.bare(tokens); a.Do != engine.DoNothing {
 			return a, nil
@@ -73,25 +72,23 @@ func (p *parser) action() (engine.Action, *Error) {
 	if a.Do != engine.DoNothing {
 		return a, nil
 	}
-	meant := strictyaml.Nearest(first.word, verbWords)
-	do, begin := p.answering()
-	if do != engine.DoNothing {
-		meant = strictyaml.Nearest(first.word, begin)
+	meant, surely, mayBe := meantBy(first.word)
+	if do, begin := p.answering(); do != engine.DoNothing {
+		meant, mayBe = strictyaml.Nearest(first.word, begin), nil
+		surely = len(first.word) >= surelyMeant
 	}
-	if len(first.word) >= surelyMeant && meant != "" {
+	if surely && meant != "" && !first.quoted {
 		if a, err, ok := p.begun(token{word: meant, at: first.at, end: first.end}, tokens); ok {
 			return a, err
 		}
 	}
-	if err != nil {
+	switch {
+	case err != nil:
 		return a, err
+	case meant != "":
+		mayBe = []string{meant}
 	}
-	err = p.unread(first.at, first.end, "is not something you can do")
-	err.Expected = p.onOffer()
-	if meant != "" {
-		err.DidYouMean = []string{meant}
-	}
-	return a, err
+	return a, p.unbegun(tokens, mayBe)
 }
 
 // begun reads an action by its first word, which may have been mended; not ok where it begins none.
@@ -216,6 +213,23 @@ func (p *parser) onOffer() []string {
 		out = append(out, text)
 	}
 	return out
+}
+
+// asking are words with which a player asks whether an action may be done, or is polite; behind such
+// a word, askingOn too.
+var (
+	asking   = []string{"i", "please", "now", "then", "may", "can", "could", "should", "shall", "want", "would"}
+	askingOn = []string{"like", "to", "d", "am", "allowed", "try", "we"}
+)
+
+// withoutAsking is some tokens without the words before the action that say nothing of it.
+func withoutAsking(tokens []token) []token {
+	all := tokens
+	for len(tokens) > 0 && !tokens[0].quoted &&
+		(tokens[0].is(asking...) || len(tokens) < len(all) && tokens[0].is(askingOn...)) {
+		tokens = tokens[1:]
+	}
+	return tokens
 }
 
 // matters reports whether a token says anything.

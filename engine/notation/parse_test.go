@@ -193,6 +193,8 @@ func TestManyWordsSayOneAction(t *testing.T) {
 			gate
 			drownd gate
 			scrap gate
+			discard the drowned gate
+			sac gate
 			the drowned gate
 			"drowned gate"`},
 		{engine.AskScrapAdventure, `scrap "twin"`, `

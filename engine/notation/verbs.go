@@ -2,8 +2,10 @@ package notation
 
 import (
 	"slices"
+	"strings"
 
 	"example.com/xseekers/engine"
+	"example.com/xseekers/engine/strictyaml"
 )
 
 // verb is a word that begins an action.
@@ -50,7 +52,10 @@ var verbs = []verb{
 	{word: "barter", do: engine.DoBarter},
 	{word: "breakthrough", do: engine.DoBreakthrough},
 	{word: "break", do: engine.DoBreakthrough},
+	{word: "breakthru", do: engine.DoBreakthrough},
 	{word: "sabotage", do: engine.DoSabotage},
+	{word: "attack", do: engine.DoSabotage},
+	{word: "destroy", do: engine.DoSabotage},
 	{word: "thwart", do: engine.DoThwart},
 	{word: "counter", do: engine.DoThwart},
 	{word: "negate", do: engine.DoThwart},
@@ -82,6 +87,38 @@ var verbWords = func() []string {
 // surelyMeant is the length from which a word with a slip is taken for the verb it is nearest to;
 // with a shorter one we ask back, so that "past" does not end a turn.
 const surelyMeant = 5
+
+// shortened are the verbs that a word begins, where it is long enough to mean one; some may be other
+// words for one and the same.
+func shortened(word string) (out []verb) {
+	if len(word) < shortest {
+		return nil
+	}
+	for _, v := range verbs {
+		if strings.HasPrefix(v.word, word) {
+			out = append(out, v)
+		}
+	}
+	return out
+}
+
+// meantBy is the word among those that begin an action that another was meant to be, and whether it
+// surely was: a beginning of it or of its like alone, that does not end a turn, or a long word with a
+// slip. Without it, the words that it may be short for are.
+func meantBy(word string) (meant string, surely bool, mayBe []string) {
+	short := shortened(word)
+	for _, v := range short {
+		mayBe = append(mayBe, v.word)
+	}
+	if len(short) > 0 && !slices.ContainsFunc(short, func(v verb) bool { return v.do != short[0].do }) {
+		return short[0].word, short[0].do != engine.DoEndTurn, nil
+	}
+	if len(short) > 0 {
+		return "", false, mayBe
+	}
+	meant = strictyaml.Nearest(word, verbWords)
+	return meant, len(word) >= surelyMeant, nil
+}
 
 func verbOf(t token) (verb, bool) {
 	i := slices.Index(verbWords, t.word)

@@ -147,7 +147,8 @@ func (t token) is(words ...string) bool { return slices.Contains(words, t.word) 
 
 // fillers are words that may stand anywhere and say nothing more.
 var fillers = strings.Fields(`a an the my i me and of from for to with using use by paying pay lead leads card cards
-	adventure adventures please now then turn it up hand whole all everything choice`)
+	adventure adventures please now then turn it up hand whole all everything choice
+	again twice`)
 
 func (t token) filler() bool { return t.is(fillers...) }
 
