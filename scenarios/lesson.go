@@ -21,7 +21,7 @@
 //	    done: Why that was refused.
 //	closing: What the lesson was about.
 //
-// Of these only uses, seat, replies and "within", the actions a do step allows (as many as its
+// What stands above "at" is the lesson's head, which is read on its own. Of all these only uses, seat, replies and "within", the actions a do step allows (as many as its
 // solution has), may be left out. A step has at most 90 words, and the learner does something
 // within the first 60.
 package scenarios
@@ -31,14 +31,20 @@ import (
 	"example.com/xseekers/engine/goal"
 )
 
-// Lesson teaches a few closely bound rules on one position.
-type Lesson struct {
+// Head is what a lesson is about, without its position and steps.
+type Head struct {
+	Number  int // its place on the shelf, from 1; 0 where it stands on none
 	ID      string
 	Title   string
 	About   string        // one line for lists
 	Teaches []engine.Rule // rules a step of this lesson teaches
 	Uses    []engine.Rule // rules it needs taught before
-	Seat    engine.Seat   // the learner's
+}
+
+// Lesson teaches a few closely bound rules on one position.
+type Lesson struct {
+	Head
+	Seat    engine.Seat // the learner's
 	Start   engine.State
 	Steps   []Step
 	Closing string // Markdown, after the last step

@@ -1,6 +1,8 @@
 package scenarios_test
 
 import (
+	"reflect"
+	"slices"
 	"strings"
 	"testing"
 
@@ -112,4 +114,32 @@ func FuzzLoad(f *testing.F) {
 			_ = scenarios.Prove(g, l) // must not panic
 		}
 	})
+}
+
+func TestTheHeadOfALessonIsReadAlone(t *testing.T) {
+	lessons, heads := scenarios.All(cards.TrainingGame()), scenarios.Heads()
+	if len(lessons) != len(heads) {
+		t.Fatalf("%d heads of %d lessons", len(heads), len(lessons))
+	}
+	for i, l := range lessons {
+		if !reflect.DeepEqual(l.Head, heads[i]) {
+			t.Errorf("lesson %s is %+v, and its head alone %+v", l.ID, l.Head, heads[i])
+		}
+		if l.Number != i+1 {
+			t.Errorf("lesson %s has the number %d", l.ID, l.Number)
+		}
+	}
+}
+
+func TestALessonIsFoundByTheRulesItTeaches(t *testing.T) {
+	for _, h := range scenarios.Heads() {
+		for _, r := range h.Teaches {
+			if !slices.ContainsFunc(scenarios.Teaching(r), func(o scenarios.Head) bool { return o.ID == h.ID }) {
+				t.Errorf("%s teaches rule %s and is not found by it", h.ID, r)
+			}
+		}
+	}
+	if found := scenarios.Teaching(engine.NoRule); found != nil {
+		t.Errorf("no rule is taught by %v", found)
+	}
 }

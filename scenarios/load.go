@@ -7,19 +7,17 @@ import (
 	"example.com/xseekers/engine/strictyaml"
 )
 
+var headFields = []string{"id", "title", "about", "teaches", "uses"}
+
 // Load reads a lesson file; the name is for messages. The error lists every fault with its line.
 func Load(g *engine.Game, name string, data []byte) (*Lesson, error) {
 	doc, err := strictyaml.Parse(name, data)
 	if err != nil {
 		return nil, err
 	}
-	top := doc.Root.Map("id", "title", "about", "teaches", "uses", "seat", "at", "steps", "closing")
+	top := doc.Root.Map(append(headFields, "seat", "at", "steps", "closing")...)
 	l := &Lesson{
-		ID:      top.Need("id").Slug(),
-		Title:   top.Need("title").Str(),
-		About:   top.Need("about").Str(),
-		Teaches: rules(top.Need("teaches")),
-		Uses:    rules(top.Get("uses")),
+		Head:    head(top),
 		Seat:    engine.Seat(top.Get("seat").Int(0, engine.MaxPlayers-1)),
 		Start:   position.Read(g, top.Need("at")),
 		Closing: top.Need("closing").Lines(),
@@ -28,6 +26,16 @@ func Load(g *engine.Game, name string, data []byte) (*Lesson, error) {
 		l.Steps = append(l.Steps, step(g, n))
 	}
 	return l, doc.Err()
+}
+
+func head(top strictyaml.Mapping) Head {
+	return Head{
+		ID:      top.Need("id").Slug(),
+		Title:   top.Need("title").Str(),
+		About:   top.Need("about").Str(),
+		Teaches: rules(top.Need("teaches")),
+		Uses:    rules(top.Get("uses")),
+	}
 }
 
 func rules(n *strictyaml.Node) []engine.Rule {
