@@ -6,24 +6,17 @@ import (
 	"example.com/xseekers/engine"
 )
 
-// The changes of a repair in words.
+// The words of what is paid, and of what more is held.
 
-// payText says what to pay, where that differs from the attempt.
-func payText(g *engine.Game, try, legal engine.Action) string {
-	var says []string
+// spendWords say which card pays, and what is done to it.
+func spendWords(g *engine.Game, t *trial, a engine.Action) (verb, noun string) {
 	switch {
-	case legal.Spend == try.Spend:
-	case legal.Spend != 0:
-		says = append(says, spendVerb(g, legal)+" "+g.Name(legal.Spend))
-	case g.Known(try.Spend):
-		says = append(says, "leave out "+g.Name(try.Spend))
-	default:
-		says = append(says, "name no other card")
+	case a.Spend != 0:
+		return spendVerb(g, a), t.name(g, a.Spend)
+	case g.Known(t.try.Spend):
+		return "leave out", g.Name(t.try.Spend)
 	}
-	if legal.Pay != try.Pay || legal.Top != try.Top {
-		says = append(says, leadsText(g, legal))
-	}
-	return And(says)
+	return "name no other card", ""
 }
 
 // spendVerb is what is done to the card that pays for an action.
@@ -75,10 +68,35 @@ func moreText(more engine.Leads) string {
 	return And(words)
 }
 
-// sentence joins changes into one: "Hold one more Ruin, and pay Myth, Ruin and Ruin."
-func sentence(changes []string, last string) string {
-	if last != "" {
-		changes = append(changes[:len(changes):len(changes)], last)
+// sentence joins clauses into one: "Hold one more Ruin, and pay Myth, Ruin and Ruin."
+func sentence(clauses []string) string {
+	last := len(clauses) - 1
+	text := clauses[last]
+	if last > 0 {
+		text = strings.Join(clauses[:last], ", ") + ", and " + text
 	}
-	return Capital(strings.Join(changes, ", and ")) + "."
+	return Capital(text) + "."
+}
+
+// theyArchiveText says how many Adventures more a rival archives.
+func theyArchiveText(t *trial, q engine.Seat, n int) string {
+	who, more := Who(q, t.try.By, int(t.state.Players)), "one more Adventure"
+	switch {
+	case t.state.Seats[q].Archived == 0 && n == 1:
+		more = "an Adventure"
+	case n > 1:
+		more = number(n) + " more Adventures"
+		if t.state.Seats[q].Archived == 0 {
+			more = number(n) + " Adventures"
+		}
+	}
+	return "wait until " + who + " has archived " + more
+}
+
+// archivedText is a number of Adventures.
+func archivedText(n int) string {
+	if n == 1 {
+		return "one Adventure"
+	}
+	return number(n) + " Adventures"
 }

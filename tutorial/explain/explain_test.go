@@ -2,6 +2,7 @@ package explain_test
 
 import (
 	"math/rand/v2"
+	"reflect"
 	"strings"
 	"testing"
 
@@ -44,6 +45,17 @@ func TestEveryRefusalIsExplainedAndItsRepairReallyMends(t *testing.T) {
 					if strings.ContainsAny(page, "{}") || !strings.Contains(page, "Rule ") || e.Headline() == "" {
 						t.Fatalf("%+v is explained so:\n%s", a, page)
 					}
+					for _, p := range e.Parts {
+						if p.Text == "" || p.Rule == engine.NoRule || p.Source == explain.Ours && p.Rule.Text().Ruling == "" {
+							t.Fatalf("%+v: %+v does not say by which rule", a, p)
+						}
+					}
+					for _, text := range e.Instead {
+						v := engine.ViewOf(s, seat)
+						if b, err := notation.Parse(g, &v, text); err != nil || g.Check(s, b) != nil {
+							t.Fatalf("%+v: instead %q, which is refused (%v)", a, text, err)
+						}
+					}
 					for _, m := range e.Repairs {
 						mended++
 						if no := g.Check(&m.State, m.Action); no != nil || m.Text == "." {
@@ -77,6 +89,9 @@ func TestAnExplanationKnowsNoMoreThanItsReader(t *testing.T) {
 				here, there := explain.Refusal(g, s, r), explain.Refusal(g, &other, g.Check(&other, a))
 				if x, y := here.Markdown(), there.Markdown(); x != y {
 					t.Fatalf("%+v is explained by what its player cannot see:\n%s\nand\n%s", a, x, y)
+				}
+				if x, y := here.Data(g), there.Data(g); !reflect.DeepEqual(x, y) {
+					t.Fatalf("%+v has data of what its player cannot see:\n%+v\nand\n%+v", a, x, y)
 				}
 			})
 		})
@@ -119,7 +134,7 @@ func TestTheRepairIsTheSmallestChange(t *testing.T) {
 			"another card",
 			"players: [{leads: [glyph, glyph, ruin], adventures: [salt-road-cipher]}, {adventures: [drowned-gate]}]",
 			"complete drowned gate with glyph glyph ruin",
-			"The Drowned Gate is not one of your Active Adventures.", "Name Salt Road Cipher.",
+			"The Drowned Gate is not one of your Active Adventures; it lies in your rival's Adventure Zone.", "Name Salt Road Cipher.",
 		},
 		{
 			"an empty hand at the right moment",
@@ -193,7 +208,8 @@ func TestTheRepairInTheAdvancedGame(t *testing.T) {
 			"the card to be scrapped, and the Lead",
 			"players: [{leads: [ruin], adventures: [drowned-gate]}, {adventures: [hollow-king]}]", 0,
 			"sabotage hollow-king with ruin ruin",
-			"The Hollow King cannot pay for Sabotage: that takes a Site, Relic or Adventure of yours, to be scrapped.",
+			"Sabotage is paid with a card of yours, and The Hollow King lies in your rival's Adventure Zone: what Sabotage hits " +
+				"you choose when it takes effect.",
 			"Scrap The Drowned Gate and discard Ruin.",
 		},
 		{
@@ -201,7 +217,7 @@ func TestTheRepairInTheAdvancedGame(t *testing.T) {
 			"players: [{adventures: [drowned-gate]}, {adventures: [hollow-king, salt-road-cipher]}], " +
 				"decision: {player: 0, kind: poach-swap}, stack: [{player: 0, action: {do: poach}, at: 1}]", 0,
 			"swap salt-road-cipher for hollow-king",
-			"Salt Road Cipher is not one of your Active Adventures.", "Give The Drowned Gate.",
+			"Salt Road Cipher is not one of your Active Adventures; it lies in your rival's Adventure Zone.", "Give The Drowned Gate.",
 		},
 	} {
 		t.Run(c.name, func(t *testing.T) {
@@ -216,34 +232,34 @@ func TestTheRepairInTheAdvancedGame(t *testing.T) {
 	}
 }
 
-// What no moment of its own brings about is not repaired by waiting: the advice speaks.
-func TestAnAnswerThatWillNotBeAskedForHasNoRepair(t *testing.T) {
+// An answer that is not asked for now waits for something to answer; what stands in its way is said.
+func TestAnAnswerThatIsNotAskedForWaitsForAFeat(t *testing.T) {
 	barter := "active: 0, decision: {player: 2, kind: respond}, stack: [{player: 0, action: {do: barter}}]"
-	for _, c := range []struct{ name, at, says, advice string }{
+	for _, c := range []struct{ name, at, says, repair string }{
 		{
 			"nothing is announced", "players: [{}, {leads: [ruin, ruin]}, {}], active: 0",
 			"No Feat is being played", "Wait until a rival announces a Feat.",
 		},
 		{
 			"too few Leads to be asked", "players: [{}, {leads: [ruin], actionx: []}, {leads: [ruin, ruin]}], " + barter,
-			"You are not asked for an answer to this", "Nothing for this time",
+			"You are not asked for an answer to this", "Wait until a rival announces a Feat, and hold one more Ruin.",
 		},
 		{
 			"passed already", "players: [{}, {leads: [ruin, ruin]}, {leads: [ruin, ruin]}], " + barter +
 				", window: {kind: action, asked: [1, 2], passed: [1]}",
-			"You have passed on this already.", "Wait until somebody answers",
+			"You have passed on this already.", "Wait until a rival announces a Feat.",
 		},
 		{
 			"one's own Thwart lies on top", "players: [{}, {leads: [ruin, ruin]}, {leads: [ruin, ruin]}], active: 0, " +
 				"decision: {player: 2, kind: respond}, " +
 				"stack: [{player: 0, action: {do: barter}}, {player: 1, action: {do: thwart}}]",
-			"You never answer your own announcement. *(rule 8.8)*", "Nothing: what you announce is for others to answer.",
+			"You never answer your own announcement. *(rule 8.8", "Wait until a rival announces a Feat.",
 		},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			e := refusedTo(t, 1, "{variant: advanced, "+c.at+"}", "thwart ruin ruin")
 			page := e.Markdown()
-			if len(e.Repairs) != 0 || !strings.Contains(page, c.says) || !strings.Contains(page, c.advice) {
+			if len(e.Repairs) != 1 || e.Repairs[0].Text != c.repair || !strings.Contains(page, c.says) {
 				t.Errorf("%s", page)
 			}
 			if strings.Contains(page, "One thing first") || strings.Contains(page, "Nothing asks you") {
@@ -269,8 +285,8 @@ func TestEveryPlaceInACodesSentenceIsFilled(t *testing.T) {
 }
 
 func TestWhereNothingMendsItTheCodesAdviceStands(t *testing.T) {
-	e := refused(t, engine.RestOnFinal.Page().Example.At, "rest")
-	if len(e.Repairs) != 0 || !strings.Contains(e.Markdown(), engine.RestOnFinal.Page().Repair) {
+	e := refusedTo(t, 1, engine.GameOver.Page().Example.At, "end turn")
+	if len(e.Repairs) != 0 || !strings.Contains(e.Markdown(), engine.GameOver.Page().Repair) {
 		t.Errorf("%s", e.Markdown())
 	}
 }

@@ -3,6 +3,7 @@ package explain
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"example.com/xseekers/engine"
 )
@@ -19,31 +20,127 @@ var repeats = map[engine.Code]engine.Code{
 	engine.NotAsked:    engine.NothingPlayed,
 }
 
-// parts says every unmet part of a refusal that says something, the headline first.
-func parts(g *engine.Game, s *engine.State, r *engine.Rejection) (out []Part) {
-	try := r.Action
-	place := placeOf(g, s, try)
+// Source is who says that a part does not hold.
+type Source uint8
+
+// The sources.
+const (
+	Printed  Source = iota // the printed rule
+	Ours                   // our reading, where the printed rules leave it open
+	CardText               // the text of a card (1.3)
+)
+
+// String is the source's word in data.
+func (s Source) String() string { return [...]string{"rule", "our reading", "card text"}[s] }
+
+// Part is one unmet part in words.
+type Part struct {
+	Text   string
+	Code   engine.Code
+	Rule   engine.Rule
+	Source Source
+	Need   int         // with Have the counts of what the Code is about, both 0 where it counts nothing
+	Have   int         // what there is of it
+	Lead   engine.Lead // the Lead type counted, or named; NoLead for none
+	Card   string      // the name of the card spoken of, "" for none
+	leans  bool        // on a reading
+}
+
+// parts says every unmet part of a refusal that says something, the headline first, and the readings
+// they lean on.
+func parts(g *engine.Game, s *engine.State, r *engine.Rejection) (out []Part, readings []Reading) {
+	try := attempt{g, s, r.Action}
+	place := placeOf(g, s, r.Action)
 	has := func(c engine.Code) bool {
 		return slices.ContainsFunc(r.Unmet, func(u engine.Unmet) bool { return u.Code == c })
 	}
 	for i, u := range r.Unmet {
-		shield, seat := shieldOf(g, s, try)
 		switch first, again := repeats[u.Code]; {
 		case again && has(first),
 			i > 0 && try.Pay == (engine.Leads{}) && slices.Contains(short, u.Code), // nothing was offered
 			u.Code == engine.NotAFeat && place == isTheirs:
-		case u.Code == engine.NothingToChoose && shield != 0:
-			who := Who(seat, try.By, int(s.Players))
-			out = append(out, Part{fmt.Sprintf("%s shields %s from Sabotage, so %s would find nothing to choose.",
-				g.Name(shield), who, text(g, try)), engine.R1_3})
-		default:
-			out = append(out, Part{Sentence(g, try, int(s.Players), u), u.Rule})
+			continue
+		}
+		u.Rule = try.cited(u)
+		part, reading := try.part(u)
+		out = append(out, part)
+		if reading != nil && !slices.Contains(readings, *reading) {
+			readings = append(readings, *reading)
 		}
 		if says := places[place]; u.Code == engine.NotYourDecision && says.Text != "" {
-			out = append(out, says.Part)
+			out = append(out, says)
 		}
 	}
-	return out
+	return out, readings
+}
+
+// part is one unmet part in words, and the reading it leans on, nil for none.
+func (try *attempt) part(u engine.Unmet) (Part, *Reading) {
+	p := Part{Code: u.Code, Rule: u.Rule, Need: int(u.Need), Have: int(u.Have), Lead: u.Lead, Card: cardOr(try.g, u.Card, "")}
+	if shield, seat := shieldOf(try.g, try.s, try.Action); u.Code == engine.NothingToChoose && shield != 0 {
+		who := Who(seat, try.By, int(try.s.Players))
+		p.Text = fmt.Sprintf("%s shields %s from Sabotage, so %s would find nothing to choose.", try.g.Name(shield), who, text(try.g, try.Action))
+		p.Rule, p.Source, p.Card = engine.R1_3, CardText, try.g.Name(shield)
+		return p, nil
+	}
+	p.Text, p.Source = Sentence(try.g, try.Action, int(try.s.Players), u), try.source(u)
+	if slices.Contains(ofElsewhere, u.Code) {
+		p.Text = try.placed(p.Text, u)
+	}
+	reading, leans := try.reading(u)
+	if !leans {
+		return p, nil
+	}
+	p.leans = true
+	if reading.If == "" {
+		p.Rule, p.Source = reading.Rule, Ours
+	}
+	return p, &reading
+}
+
+// placed adds to a sentence where its card is, if that is seen; of a rival's card named for Sabotage
+// it says instead that what Sabotage hits is chosen later.
+func (try *attempt) placed(said string, u engine.Unmet) string {
+	if try.By >= engine.Seat(try.s.Players) {
+		return said
+	}
+	view := engine.ViewOf(try.s, try.By)
+	where := whereIs(&view, u.Card)
+	switch {
+	case where == "":
+		return said
+	case u.Code == engine.NotYoursToSpend && try.Do == engine.DoSabotage && isRivals(&view, u.Card):
+		return fmt.Sprintf("Sabotage is paid with a card of yours, and %s %s: what Sabotage hits you choose when it takes effect.",
+			try.g.Name(u.Card), strings.TrimPrefix(where, "it "))
+	}
+	return strings.TrimSuffix(said, ".") + "; " + where + "."
+}
+
+// cited is the rule a part stands by, where the position says it closer: how the game ended.
+func (try *attempt) cited(u engine.Unmet) engine.Rule {
+	switch {
+	case u.Code == engine.GameOver && try.s.Ending == engine.WonByBreakthrough:
+		return engine.R10_1
+	case u.Code == engine.GameOver && (try.s.Ending == engine.WonByStalemate || try.s.Ending == engine.Drawn):
+		return engine.R1_8
+	}
+	return u.Rule
+}
+
+// ofCardText are the codes of what the text of a card says by itself: its limit, its choices, what it costs.
+var (
+	ofCardText = []engine.Code{engine.UsedUp, engine.NotAChoice, engine.WrongType}
+	ofTextCost = []engine.Code{engine.WrongLeadCount, engine.NotMatching, engine.SpendUnnamed, engine.NotYoursToSpend}
+)
+
+// source tells what the text of a card says (1.3 too) from what a rule says, of a part that leans on
+// no reading.
+func (try *attempt) source(u engine.Unmet) Source {
+	if u.Rule == engine.R1_3 || slices.Contains(ofCardText, u.Code) ||
+		textOf(try.g, try.Action) != nil && slices.Contains(ofTextCost, u.Code) {
+		return CardText
+	}
+	return Printed
 }
 
 // place is where a player who tries an answer stands towards what is open to answers.
@@ -57,25 +154,14 @@ const (
 	unasked                // public facts let them have no answer (8.11)
 )
 
-// places is what is said of each, and what helps.
-var places = [...]struct {
-	Part
-	advice string
-}{
-	isTheirs: {
-		Part{"You never answer your own announcement.", engine.R8_8},
-		"Nothing: what you announce is for others to answer. If one of them does, you may answer that.",
-	},
-	hasPassed: {
-		Part{"You have passed on this already.", engine.R8_8},
-		"Wait until somebody answers: then you are asked again.",
-	},
+// places is what is said of each.
+var places = [...]Part{
+	isTheirs:  {Text: "You never answer your own announcement.", Code: engine.NotYourDecision, Rule: engine.R8_8, Source: Ours},
+	hasPassed: {Text: "You have passed on this already.", Code: engine.NotYourDecision, Rule: engine.R8_8, Source: Ours},
 	unasked: {
-		Part{
-			"You are not asked for an answer to this: that takes an ActionX card in hand, a Twist in play that may be used " +
-				"now or, against a Feat, two Leads in hand.", engine.R8_11,
-		},
-		"Nothing for this time: hold such a card, or two Leads against a Feat, when the next thing is announced.",
+		Text: "You are not asked for an answer to this: that takes an ActionX card in hand, a Twist in play that may be used " +
+			"now or, against a Feat, two Leads in hand.",
+		Code: engine.NotYourDecision, Rule: engine.R8_11, Source: Ours,
 	},
 }
 
@@ -130,33 +216,10 @@ func shieldOf(g *engine.Game, s *engine.State, try engine.Action) (shield engine
 	return shield, rival
 }
 
-// advice says what makes an attempt legal in general: the code's own words, but where the position
-// says more.
+// advice says what makes an attempt legal in general: why nothing here does, else the code's own words.
 func advice(g *engine.Game, s *engine.State, r *engine.Rejection) string {
-	try := r.Action
-	if says := places[placeOf(g, s, try)].advice; says != "" {
-		return says
-	}
-	for _, u := range r.Unmet {
-		switch u.Code {
-		case engine.NotInYourActiveZone:
-			if inHand(s, try) {
-				return fmt.Sprintf("Play %s first: what lies in your Active Zone can be used.", g.Name(try.Card))
-			}
-		case engine.NotARivals:
-			if try.Do == engine.DoNegotiateGive {
-				return "Name one of the Leads you are looking at, and a rival to give it to."
-			}
-		case engine.NothingToChoose:
-			if shield, _ := shieldOf(g, s, try); shield != 0 {
-				return engine.BarredByCard.Page().Repair
-			}
-		}
+	if why := whyHopeless(g, s, r); why != "" {
+		return why
 	}
 	return r.Code().Page().Repair
-}
-
-// inHand reports whether the card whose ability is tried is still in its player's hand.
-func inHand(s *engine.State, try engine.Action) bool {
-	return try.Do == engine.DoUse && try.By < engine.Seat(s.Players) && s.Seats[try.By].ActionX.Has(try.Card)
 }

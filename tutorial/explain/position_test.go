@@ -51,13 +51,13 @@ func TestWhatIsSaidOfAnAttemptFitsItsPosition(t *testing.T) {
 			"players: [{leads: [], adventures: [drowned-gate, lantern-stair], archive: {adventures: 4}}, {adventures: [hollow-king]}], " +
 				"decision: {player: 1, kind: rivals-choice}", 0,
 			"keep drowned-gate",
-			"It is for your rival to decide now: pick the Adventure that stays.", "Wait until the decision is yours.",
+			"It is for your rival to decide now: pick the Adventure that stays.", "Wait: the choice is asked for when it is due, and of whom the rules say.",
 		},
 		{
 			"a card in hand is played before it is used",
 			"players: [{actionx: [base-camp], active: [hidden-grotto]}]", 0,
 			"use base-camp exploit",
-			"Base Camp does not lie in your Active Zone.", "Play Base Camp first: what lies in your Active Zone can be used.",
+			"Base Camp does not lie in your Active Zone; it is in your hand.", "Play Base Camp first.",
 		},
 		{
 			"another Lead that is held is bonded",
@@ -95,13 +95,13 @@ func TestWhatIsSaidOfAnAttemptFitsItsPosition(t *testing.T) {
 			"players: [{leads: [ruin], adventures: [drowned-gate]}, {active: [hidden-grotto]}]", 0,
 			"sabotage drowned-gate with ruin",
 			"The Hidden Grotto shields your rival from Sabotage, so Sabotage would find nothing to choose.",
-			"Have the card leave play, or wait until its text ends.",
+			"Have The Hidden Grotto leave play.",
 		},
 		{
 			"Leads are offered before an ActionX card",
 			"players: [{leads: [ruin, ruin, myth, myth], actionx: [trail-rations]}]", 0,
 			"barter",
-			"That takes three Leads, and you name no Lead.", "Discard Myth, Myth and Ruin, Myth on top.",
+			"Barter takes three Leads, and you name no Lead.", "Discard Myth, Myth and Ruin, Myth on top.",
 		},
 		{
 			"more Leads are offered before an ActionX card, too",
@@ -127,7 +127,7 @@ func TestWhatIsSaidOfAnAttemptFitsItsPosition(t *testing.T) {
 			"players: [{active: [market-of-lanterns]}]", 0,
 			"use market-of-lanterns",
 			"The Market of Lanterns has nothing to use: its Auras work by themselves for as long as it is in play.",
-			"Name a text that the card has.",
+			"Have a Site or Relic with a text to use in your Active Zone, and name it.",
 		},
 	} {
 		t.Run(c.name, func(t *testing.T) {

@@ -6,216 +6,149 @@ import (
 	"example.com/xseekers/engine"
 )
 
-// Repair is a set of changes after which the attempt is legal; the engine has checked it.
+// Repair is a set of changes after which the attempt is legal; the engine has checked it, and that
+// none of them can be left out.
 type Repair struct {
-	Text   string
-	State  engine.State  // the changed position
-	Action engine.Action // the attempt there, which Check passes
+	Text     string   // the changes as one sentence
+	Changes  []string // each by itself
+	Possible bool     // by what the player can do from here, if only wait
+	State    engine.State
+	Action   engine.Action // the attempt there, which Check passes
+	edits    []edit
+	far      int // from the attempt
 }
 
-// The search for repairs is bounded: no more Leads than this are added, no more repairs named.
+// The search for repairs is bounded: so many sets of edits are tried, of so many edits, and so many
+// repairs are named.
 const (
-	mostAdded   = 6
+	mostTried   = 600
+	mostEdits   = 16
 	mostRepairs = 2
 )
 
-// repairs tries the closed list of edits, fewest Leads first, and keeps those after which the
-// engine passes the attempt. Each is a change of the moment (where the moment is wrong), of the
-// hand, of the card named or of the payment.
+// repairs searches the closed list of edits for what would make an attempt legal: the smallest sets,
+// those first that are possible from here, then the nearest. Where all of these lie out of the
+// player's hands, the smallest set that does not is named last.
 func repairs(g *engine.Game, s *engine.State, r *engine.Rejection) []Repair {
-	base, moment, ok := atItsMoment(g, s, r)
-	if !ok {
-		return nil
-	}
-	first := r.Action
-	switch {
-	case inHand(s, first):
-		return nil // the card is to be played first, and what comes of that is open
-	case first.Do == engine.DoEnter:
-		return entries(g, base, first, moment)
-	}
-	if a, ok := nearestLegal(g, &base, first, true); ok {
-		now := Repair{Text: sentence(moment, payText(g, first, a)), State: base, Action: a}
-		if paidByCard(g, first, a) {
-			found := moreLeads(g, base, first, moment)
-			return append(found[:min(1, len(found))], now)
+	x := search{g: g, origin: trial{state: *s, try: r.Action}}
+	found := worthNaming(x.smallest(r, false))
+	if len(found) > 0 && !found[0].Possible {
+		if more := worthNaming(x.smallest(r, true)); len(more) > 0 {
+			found = append(found[:1], more[0])
 		}
-		return []Repair{now}
-	}
-	wrong := codes(g, &base, first)
-	if !every(wrong, ofPayment) {
-		return otherwise(g, base, first, moment, wrong)
-	}
-	return moreLeads(g, base, first, moment)
-}
-
-// moreLeads finds repairs that take as few more Leads in hand as can be.
-func moreLeads(g *engine.Game, base engine.State, try engine.Action, moment []string) (found []Repair) {
-	for n := 1; n <= mostAdded && len(found) == 0; n++ {
-		found = withLeads(g, base, try, n, moment)
 	}
 	return found
 }
 
-// paidByCard reports whether a legal action discards an ActionX card where the attempt names Leads.
-func paidByCard(g *engine.Game, try, legal engine.Action) bool {
-	return try.Spend == 0 && legal.Spend != 0 && try.Pay != (engine.Leads{}) &&
-		slices.ContainsFunc(costs(g, try), func(c engine.Cost) bool { return c.Kind == engine.CostLeadsOrActionX })
+// search is for sets of edits of one attempt.
+type search struct {
+	g      *engine.Game
+	origin trial
+	legal  []engine.Action // room for what the engine passes
 }
 
-// What the codes of a refusal are about, where other edits depend on it.
-var (
-	ofPayment = []engine.Code{
-		engine.LeadNotInHand, engine.EmblemUnpaid, engine.SurplusLead, engine.WrongLeadCount, engine.NotMatching, engine.WrongType,
-		engine.TopUnnamed,
-	}
-	ofCard = []engine.Code{
-		engine.NotInYourHand, engine.NotInYourActiveZone, engine.NotInYourZone, engine.NotInTheirZone, engine.NotARivals,
-		engine.ShieldedByCard, engine.NotLookedAt, engine.NotAChoice,
-	}
-	ofTurn    = []engine.Code{engine.PerformedAlready, engine.AlreadyLeveraged, engine.ExploitLeveraged} // a turn of one's own
-	ofAnyTurn = []engine.Code{engine.DelayedThisTurn, engine.UsedUp}
-)
-
-// codes are those of an attempt's refusal.
-func codes(g *engine.Game, s *engine.State, a engine.Action) (all []engine.Code) {
-	if r := g.Check(s, a); r != nil {
-		for _, u := range r.Unmet {
-			all = append(all, u.Code)
-		}
-	}
-	return all
-}
-
-func every(codes, among []engine.Code) bool {
-	return !slices.ContainsFunc(codes, func(c engine.Code) bool { return !slices.Contains(among, c) })
-}
-
-func some(codes, among []engine.Code) bool {
-	return slices.ContainsFunc(codes, func(c engine.Code) bool { return slices.Contains(among, c) })
-}
-
-// nearestLegal is the legal action most like the attempt: the same in all but its payment, which
-// differs least, or with another card too.
-func nearestLegal(g *engine.Game, s *engine.State, try engine.Action, sameCard bool) (engine.Action, bool) {
-	best, least := engine.Action{}, -1
-	for _, a := range g.Legal(s, nil) {
-		if !alike(a, try) || sameCard && (a.Card != try.Card || a.Ability != try.Ability || a.Rival != try.Rival) {
-			continue
-		}
-		if d := distance(a, try); least < 0 || d < least {
-			best, least = a, d
-		}
-	}
-	return best, least >= 0
-}
-
-// alike reports whether two actions say the same but for a card, whose it is, and the payment.
-func alike(a, b engine.Action) bool {
-	return a.Do == b.Do && a.From == b.From && a.Lead == b.Lead && a.As == b.As && a.Mode == b.Mode && a.Option == b.Option
-}
-
-// distance is how far a legal action is from the attempt, in its cards and payment. A card of the hand
-// that the attempt does not name is discarded only where Leads will not do.
-func distance(a, b engine.Action) int {
-	d := 0
-	for l := engine.Glyph; l <= engine.Wild; l++ {
-		d += max(int(a.Pay[l])-int(b.Pay[l]), int(b.Pay[l])-int(a.Pay[l]))
-	}
-	if a.Top != b.Top {
-		d++
-	}
-	switch {
-	case a.Spend == b.Spend:
-	case b.Spend == 0 && a.Spend.IsActionX():
-		d += mostPaid
-	default:
-		d++
-	}
-	if a.Card != b.Card {
-		d++
-	}
-	return d
-}
-
-// mostPaid is more than the Leads of two payments can differ in.
-const mostPaid = 64
-
-// withLeads finds repairs that take n more Leads in hand, those nearest to the attempt.
-func withLeads(g *engine.Game, base engine.State, try engine.Action, n int, moment []string) []Repair {
-	var found []Repair
-	var add func(more engine.Leads, from engine.Lead, left int)
-	add = func(more engine.Leads, from engine.Lead, left int) {
-		if left > 0 {
-			for l := from; l <= engine.Wild; l++ {
-				more[l]++
-				add(more, l, left-1)
-				more[l]--
-			}
-			return
-		}
-		s := base
-		for l := engine.Glyph; l <= engine.Wild; l++ {
-			s.Seats[try.By].Leads[l] += more[l]
-		}
-		if a, ok := nearestLegal(g, &s, try, true); ok && !paidByCard(g, try, a) {
-			text := sentence(append(moment[:len(moment):len(moment)], "hold "+moreText(more)), payText(g, try, a))
-			found = append(found, Repair{Text: text, State: s, Action: a})
-		}
-	}
-	add(engine.Leads{}, engine.Glyph, n)
-	slices.SortStableFunc(found, func(a, b Repair) int { return distance(a.Action, try) - distance(b.Action, try) })
-	return found[:min(mostRepairs, len(found))]
-}
-
-// otherwise tries the edits that are not about more Leads: an empty hand, another card.
-func otherwise(g *engine.Game, base engine.State, try engine.Action, moment []string, wrong []engine.Code) []Repair {
-	empty := base
-	empty.Seats[try.By].Leads = engine.Leads{}
-	if slices.Contains(wrong, engine.LeadsInHand) && g.Check(&empty, try) == nil {
-		return []Repair{{Text: sentence(append(moment, "have no Lead in hand"), ""), State: empty, Action: try}}
-	}
-	if !some(wrong, ofCard) {
+// smallest finds the smallest sets of edits after which Check passes the attempt, fewest first; of
+// a set, always the headline's edits come next, for it has to go whatever else does.
+func (x *search) smallest(r *engine.Rejection, onlyPossible bool) (found []Repair) {
+	if r.Action.By >= engine.Seat(x.origin.state.Players) {
 		return nil
 	}
-	a, ok := nearestLegal(g, &base, try, false)
-	if ok && a.Card == try.Card && a.Rival != try.Rival {
-		return []Repair{{Text: sentence(append(moment, rivalText(g, &base, try)), payText(g, try, a)), State: base, Action: a}}
-	}
-	if ok && a.Card != 0 && a.Card != try.Card {
-		pay := payText(g, try, a)
-		names := []string{g.Name(a.Card)}
-		if pay == "" {
-			names = legalCards(g, &base, try)
+	seen := map[string]bool{}
+	queue := make([][][]edit, mostEdits+1) // by the number of edits
+	queue[0] = [][]edit{nil}
+	for n := 0; n < len(queue) && len(found) == 0; n++ {
+		for i := 0; i < len(queue[n]); i++ {
+			edits := queue[n][i]
+			t, ok := x.with(x.origin, edits)
+			if !ok {
+				continue
+			}
+			unmet := x.unmet(&t)
+			if unmet == nil {
+				found = append(found, x.repair(t, edits))
+				continue
+			}
+			if len(found) > 0 || len(seen) >= mostTried {
+				continue // no larger set is looked for
+			}
+			for _, b := range x.proposals(&t, unmet) {
+				next := slices.Concat(edits, b)
+				if key := setKey(next); len(next) <= mostEdits && !(onlyPossible && !possible(b)) && !seen[key] {
+					seen[key] = true
+					queue[len(next)] = append(queue[len(next)], next)
+				}
+			}
 		}
-		return []Repair{{Text: sentence(append(moment, "name "+Or(names)), pay), State: base, Action: a}}
+	}
+	return found
+}
+
+// with is a trial after edits; false where one of them cannot be made.
+func (x *search) with(t trial, edits []edit) (trial, bool) {
+	for _, e := range edits {
+		if !e.do(x.g, &t) {
+			return t, false
+		}
+	}
+	return t, true
+}
+
+// unmet is what does not hold of a trial: what Check says, and that the moment is one in which the
+// player is asked.
+func (x *search) unmet(t *trial) []engine.Unmet {
+	asked := isAsked(x.g, t)
+	if r := x.g.Check(&t.state, t.try); r != nil {
+		return r.Unmet
+	}
+	if !asked {
+		return []engine.Unmet{{Code: engine.NoCode}}
 	}
 	return nil
 }
 
-// rivalText names the rivals that the attempt may name now with nothing else changed.
-func rivalText(g *engine.Game, s *engine.State, try engine.Action) string {
-	var names []string
-	for _, a := range g.Legal(s, nil) {
-		if name := Who(a.Rival, try.By, int(s.Players)); alike(a, try) && a.Card == try.Card && !slices.Contains(names, name) {
-			names = append(names, name)
+// proposals is the edits that may remove the headline; where none may, those for the other parts,
+// which may take it with them.
+func (x *search) proposals(t *trial, unmet []engine.Unmet) (out []bundle) {
+	for _, u := range unmet {
+		if u.Code == engine.NoCode {
+			return askedThen(x, t, u)
+		}
+		for _, propose := range proposers[u.Code] {
+			out = append(out, propose(x, t, u)...)
+		}
+		if len(out) > 0 {
+			return out
 		}
 	}
-	if try.Do == engine.DoNegotiateGive {
-		return "give it to " + Or(names)
-	}
-	return "name " + Or(names)
+	return nil
 }
 
-// legalCards are the cards that the attempt may name now with nothing else changed.
-func legalCards(g *engine.Game, s *engine.State, try engine.Action) (names []string) {
-	for _, a := range g.Legal(s, nil) {
-		if !alike(a, try) || payText(g, try, a) != "" {
+// repair is a set of edits that mends the attempt, without those that it does not need.
+func (x *search) repair(t trial, edits []edit) Repair {
+	for i := 0; i < len(edits); {
+		fewer := slices.Delete(slices.Clone(edits), i, i+1)
+		if c, ok := x.with(x.origin, fewer); ok && x.unmet(&c) == nil {
+			t, edits, i = c, fewer, 0
 			continue
 		}
-		if name := g.Name(a.Card); !slices.Contains(names, name) {
-			names = append(names, name)
-		}
+		i++
 	}
-	return names
+	far := distance(t.try, x.origin.try)
+	for _, e := range edits {
+		far += e.far
+	}
+	return Repair{Possible: possible(edits), State: t.state, Action: t.try, edits: edits, far: far}
+}
+
+// setKey tells a set of edits from every other, in whatever order they came.
+func setKey(edits []edit) (key string) {
+	keys := make([]string, len(edits))
+	for i := range edits {
+		keys[i] = edits[i].key()
+	}
+	slices.Sort(keys)
+	for _, k := range keys {
+		key += k + ";"
+	}
+	return key
 }

@@ -28,7 +28,7 @@ func Sentence(g *engine.Game, try engine.Action, players int, u engine.Unmet) st
 		"{asked}", u.Ask.Task(),
 		"{feat}", featName(u.Do),
 		"{side}", Capital(u.Mode.String()),
-		"{named}", named(g, u),
+		"{named}", choiceName(g, u),
 		"{announced}", cardOr(g, u.Card, "what is announced"),
 		"{rivals}", rivals(g, u),
 		"{entry}", entry(g, u),
@@ -48,6 +48,8 @@ func says(g *engine.Game, try engine.Action, u engine.Unmet) string {
 		return "{text} takes Leads or an ActionX card, not both."
 	case u.Code == engine.WrongLeadCount && u.Rule == engine.R1_3 && u.Card != 0: // a text changes the cost
 		return "{text} costs you {need} here, and you name {have}: {changes} is in force."
+	case u.Code == engine.WrongLeadCount && (try.Do.Heroic() || textOf(g, try) != nil):
+		return "{text} takes {need}, and you name {have}."
 	case u.Code == engine.NoSuchAbility && onlyStands(g, u.Card):
 		return "{card} has nothing to use: {works} for as long as it is in play."
 	case u.Code == engine.EntryIncomplete && u.Rule == engine.R2_7 && facesSelf(g, try, u.Card):
@@ -144,8 +146,8 @@ func times(n int) string {
 // featName is a Heroic Feat as a word in a sentence: "Barter".
 func featName(feat engine.Do) string { return Capital(feat.String()) }
 
-// named is the Lead or card that a choice names.
-func named(g *engine.Game, u engine.Unmet) string {
+// choiceName is the Lead or card that a choice names.
+func choiceName(g *engine.Game, u engine.Unmet) string {
 	if u.Lead != engine.NoLead {
 		return LeadName(u.Lead)
 	}
