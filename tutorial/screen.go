@@ -22,6 +22,7 @@ type Prompt struct {
 	Choices []Choice      // PromptChoose
 	Hand    []engine.Lead // PromptPay: the Leads to choose from
 	Refused bool          // a refusal is there to ask why about
+	Told    bool          // a story is there to ask why about
 }
 
 // PromptKind is the way a prompt is answered.
@@ -44,9 +45,9 @@ type Choice struct {
 // Input is what the learner answers.
 type Input struct {
 	Kind   InputKind
-	Choice int          // InputChoose: index into the prompt's choices
+	Choice int          // InputChoose: index into the prompt's choices; InputWhy: a line of the story, from 1
 	Leads  engine.Leads // InputPay
-	Text   string       // InputSay: an action in words
+	Text   string       // InputSay: an action in words; InputWhy: what is asked about, "" for what was last
 }
 
 // InputKind is a kind of answer.
@@ -57,7 +58,7 @@ const (
 	InputNext   InputKind = iota // go on; where a step is done, or was before
 	InputBack                    // to the step before; from a payment, to the choices
 	InputHint                    // the next hint
-	InputWhy                     // the whole page of the last refusal
+	InputWhy                     // why the last attempt was refused, or happened, or something is not on offer
 	InputHelp                    // what may be answered
 	InputChoose                  // a choice
 	InputPay                     // Leads

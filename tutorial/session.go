@@ -25,10 +25,11 @@ type Session struct {
 	actions int  // legal actions taken in this step
 	hints   int  // hints given in this step
 
-	pending *option     // chosen, something of it still to be named: its Leads, unless there is
-	further []option    // what else: the card that pays, the bonded Lead, the type on top (1.6)
-	refused engine.Code // the last refusal
-	visits  int         // times a step was entered
+	pending *option              // chosen, something of it still to be named: its Leads, unless there is
+	further []option             // what else: the card that pays, the bonded Lead, the type on top (1.6)
+	refused *explain.Explanation // of the last attempt, nil where it was none
+	told    []Told               // what the last attempt made happen, with its causes
+	visits  int                  // times a step was entered
 	reply   string
 	story   []string
 }
@@ -58,7 +59,7 @@ func (t *Session) Screen() Screen {
 func (t *Session) current() *scenarios.Step { return &t.lesson.Steps[t.step] }
 
 func (t *Session) prompt() Prompt {
-	p := Prompt{Refused: t.refused != engine.NoCode}
+	p := Prompt{Refused: t.refused != nil, Told: len(t.told) > 0}
 	switch {
 	case t.Over():
 		p.Kind = PromptOver
@@ -97,7 +98,7 @@ func (t *Session) Answer(in Input) {
 	case InputHint:
 		t.hint()
 	case InputWhy:
-		t.why()
+		t.why(in)
 	case InputHelp:
 		t.reply = t.help()
 	case InputChoose:
@@ -129,21 +130,13 @@ func (t *Session) hint() {
 	t.reply = "**Hint.** " + strings.Join(h[:t.hints], " ")
 }
 
-func (t *Session) why() {
-	if t.refused == engine.NoCode {
-		t.reply = "Nothing has been refused here yet."
-		return
-	}
-	t.reply = explain.Page(t.refused)
-}
-
 func (t *Session) help() string {
 	if t.prompt().Kind == PromptPay {
-		return "Name the Leads you pay, as in `glyph glyph ruin`. `back` returns to the choices, `hint` helps, `why` tells " +
-			"more of the last refusal, `quit` leaves."
+		return "Name the Leads you pay, as in `glyph glyph ruin`. `back` returns to the choices, `hint` helps, " +
+			whyHelp + ", `quit` leaves."
 	}
-	help := "Choose by number, or say an action in words, as in `draw two leads`. `hint` helps, `why` tells more of the " +
-		"last refusal, `back` goes a step back, `quit` leaves."
+	help := "Choose by number, or say an action in words, as in `draw two leads`. `hint` helps, " + whyHelp +
+		", `back` goes a step back, `quit` leaves."
 	if t.asksNothing() || t.current().Kind != scenarios.Do {
 		return help
 	}
@@ -245,8 +238,9 @@ func (t *Session) attempt(a engine.Action) {
 	paying := t.pending
 	t.pending, t.further = nil, nil
 	step := t.current()
-	after, log := t.state, engine.Log{}
-	if r := t.game.Apply(&after, a, &log); r != nil {
+	after := t.state
+	h, r := Play(t.game, &after, a)
+	if r != nil {
 		if t.refuse(r); !t.done && paying != nil && paying.action.Card == a.Card {
 			t.pending, t.further = paying, paying.further // something else may do
 		}
@@ -257,7 +251,10 @@ func (t *Session) attempt(a engine.Action) {
 		return
 	}
 	t.state = after
-	t.story = Story(t.game, log.Events, t.lesson.Seat, int(t.state.Players))
+	told := Causes(t.game, &h, t.lesson.Seat)
+	for _, line := range told {
+		t.story = append(t.story, line.Text)
+	}
 	t.actions++
 	switch {
 	case t.met():
@@ -268,12 +265,13 @@ func (t *Session) attempt(a engine.Action) {
 	default:
 		t.reply = t.replyTo(a, engine.NoCode, "")
 	}
+	t.refused, t.told = nil, told
 }
 
 // refuse explains a refusal; where it is the one the step asks for, the step is done.
 func (t *Session) refuse(r *engine.Rejection) {
-	t.refused = r.Code()
 	e := explain.Refusal(t.game, &t.state, r)
+	t.refused, t.told = &e, nil
 	step := t.current()
 	if step.Kind == scenarios.Refuse && step.Code == r.Code() {
 		if asked, err := t.parse(step.Solution[0]); err == nil && asked.Card != r.Action.Card {

@@ -110,7 +110,7 @@ func TestTheInvitedRefusalIsASuccess(t *testing.T) {
 		t.Errorf("the reply does not begin with the success: %q", sc.Reply)
 	}
 	for _, want := range []string{
-		"The Drowned Gate needs two Ruins and you pay one Ruin.", "Rule 5.1", "Our reading", "Pay Myth, Ruin and Wild.",
+		"The Drowned Gate needs two Ruins and you pay one Ruin.", "Rule 5.1", "Pay Myth, Ruin and Wild.",
 	} {
 		if !strings.Contains(sc.Reply, want) {
 			t.Errorf("no %q in\n%s", want, sc.Reply)

@@ -51,7 +51,8 @@ func (t *Session) neighbour(direction int) int {
 // reset puts the step back to its beginning.
 func (t *Session) reset() {
 	t.state = t.starts[t.step]
-	t.done, t.actions, t.hints, t.refused = false, 0, 0, engine.NoCode
+	t.done, t.actions, t.hints = false, 0, 0
+	t.refused, t.told = nil, nil
 	t.pending, t.further = nil, nil
 }
 

@@ -107,6 +107,9 @@ func (f former) more(p tutorial.Prompt) []huh.Option[int] {
 	if p.Refused {
 		options = append(options, f.option("Why was that refused?", answerWhy))
 	}
+	if p.Told {
+		options = append(options, f.option("Why did that happen?", answerWhy))
+	}
 	return append(options, f.option("Back a step", answerBack), f.option("Leave the lesson", answerLeave))
 }
 
@@ -127,7 +130,7 @@ func (f former) pick(title string, options []huh.Option[int]) (int, error) {
 // words asks for an action in words; nothing said goes back to the choices.
 func (f former) words(p tutorial.Prompt) (tutorial.Input, error) {
 	var text string
-	field := huh.NewInput().Title("Say what you do").Description("As you would at the table. An empty line goes back.").Value(&text)
+	field := huh.NewInput().Title("Say what you do").Description("As you would at the table, or why and what is not on offer. An empty line goes back.").Value(&text)
 	if err := f.run(field); err != nil {
 		return tutorial.Input{}, err
 	}

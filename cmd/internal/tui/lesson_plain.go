@@ -51,13 +51,14 @@ func readLine(r *bufio.Reader) (string, error) {
 }
 
 func printPrompt(out io.Writer, p tutorial.Prompt) {
-	more := "hint, back, help, quit"
-	if p.Refused {
-		more = "hint, why, back, help, quit"
+	why := ""
+	if p.Refused || p.Told {
+		why = "why, "
 	}
+	more := "hint, " + why + "back, help, quit"
 	switch p.Kind {
 	case tutorial.PromptNext:
-		fmt.Fprint(out, "Press Enter to go on (or: back, quit).\n> ")
+		fmt.Fprintf(out, "Press Enter to go on (or: %sback, quit).\n> ", why)
 		return
 	case tutorial.PromptPay:
 		fmt.Fprintf(out, "%s\nYour Leads: %s.\nType the Leads, as in \"glyph glyph ruin\" (or: %s).\n> ", p.Title, leadList(p), more)
