@@ -6,13 +6,13 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"example.com/xseekers/engine"
 	"example.com/xseekers/glossary"
 )
 
 type defineOptions struct {
-	words []string
-	json  bool
+	words   []string
+	example bool
+	json    bool
 }
 
 func newDefine(s *Streams) *cobra.Command {
@@ -21,40 +21,48 @@ func newDefine(s *Streams) *cobra.Command {
 		Use:   "define [term]...",
 		Short: "What a word of the game means",
 		Long: "Explains a term of the game, or several side by side. It may be misspelt, or be what you call it yourself. " +
-			"Without a term it lists all there are.",
+			"Without a term you look for one as you type; in a pipe all are listed.",
 		Example: "xseekers define scrap\n" +
-			"xseekers define bury scrap\n" +
-			"xseekers define \"rival's choice\"",
+			"xseekers define bury scrap discard archive\n" +
+			"xseekers define \"rival's choice\"\n" +
+			"xseekers define thwart --example",
 		ValidArgsFunction: completeTerms,
 		RunE: func(_ *cobra.Command, args []string) error {
 			o.words = strings.Fields(strings.Join(args, " "))
 			return runDefine(s, o)
 		},
 	}
+	cmd.Flags().BoolVar(&o.example, "example", false, "play the term's example and tell what happens")
 	cmd.Flags().BoolVar(&o.json, "json", false, "print the terms as JSON")
 	return cmd
 }
 
 func runDefine(s *Streams, o defineOptions) error {
-	found := glossary.Terms()
-	full := false
-	if len(o.words) > 0 {
-		var err error
-		if found, full, err = findTerms(s, o.words); err != nil {
-			return err
-		}
-	}
 	switch {
+	case o.example && o.json:
+		return wrongf("--example tells a story, and --json prints the example as data: choose one of them")
+	case o.example && len(o.words) == 0:
+		return wrongf("--example: expected a term, as in `xseekers define thwart --example`")
 	case o.json:
-		return s.json(termsJSON(found))
-	case full:
-		var md strings.Builder
-		for _, t := range found {
-			md.WriteString(termText(t))
-		}
-		s.markdown(md.String())
-	default:
+		return defineJSON(s, o.words)
+	case len(o.words) == 0 && s.InTerminal && !s.Plain:
+		return defineAsTyped(s)
+	case len(o.words) == 0:
+		listTerms(s, glossary.Terms())
+		return nil
+	}
+	found, full, err := findTerms(s, o.words)
+	switch {
+	case err != nil:
+		return err
+	case o.example:
+		return playExample(s, found)
+	case !full:
 		listTerms(s, found)
+	case len(found) == 1:
+		s.markdown(termPage(&found[0]))
+	default:
+		s.markdown(sideBySide(found, s.Width))
 	}
 	return nil
 }
@@ -81,20 +89,36 @@ func findTerms(s *Streams, words []string) (found []glossary.Term, full bool, er
 	return nil, false, fmt.Errorf("no term is called %q%s; `xseekers define` lists all", short(query), nearest(near))
 }
 
-// eachTerm is the terms that several words name one by one; nil where together they name a term,
-// or one of them names none.
+// eachTerm is the terms that several words name one by one, each once; nil where together they name
+// a term, or one of them names none.
 func eachTerm(words []string) (found []glossary.Term) {
 	if len(words) < 2 || named(strings.Join(words, " ")) != nil {
 		return nil
 	}
-	for _, word := range words {
-		t := named(word)
+	seen := map[string]bool{}
+	for len(words) > 0 {
+		t, n := longestTerm(words)
 		if t == nil {
 			return nil
 		}
-		found = append(found, *t)
+		if !seen[t.ID] {
+			found = append(found, *t)
+		}
+		seen[t.ID] = true
+		words = words[n:]
 	}
 	return found
+}
+
+// longestTerm is the term that most of the first words name together, and how many they are.
+func longestTerm(words []string) (*glossary.Term, int) {
+	const most = 4 // words of a name
+	for n := min(most, len(words)); n > 0; n-- {
+		if t := named(strings.Join(words[:n], " ")); t != nil {
+			return t, n
+		}
+	}
+	return nil, 0
 }
 
 // named is the term with that name or other name.
@@ -127,52 +151,6 @@ func firstSentence(text string) string {
 		first += "."
 	}
 	return first
-}
-
-// termText is a term, Markdown: what it means, what it is not, and where it stands.
-func termText(t glossary.Term) string {
-	md := fmt.Sprintf("# %s\n\n%s\n\n", t.Name, t.Meaning)
-	if t.Ruling != engine.NoRule {
-		md += fmt.Sprintf("Partly our reading: see rule %s.\n\n", t.Ruling)
-	}
-	for _, id := range t.Like {
-		if other, ok := glossary.ByID(id); ok {
-			md += fmt.Sprintf("- Not **%s**: %s\n", other.Name, firstSentence(other.Meaning))
-		}
-	}
-	md += "\nRules: "
-	for i, r := range t.Rules {
-		if i > 0 {
-			md += "; "
-		}
-		md += fmt.Sprintf("%s %s", r, r.Text().Title)
-	}
-	return md + ".\n\n"
-}
-
-type termJSON struct {
-	ID      string   `json:"id"`
-	Name    string   `json:"name"`
-	Meaning string   `json:"meaning"`
-	Aliases []string `json:"aliases"`
-	Like    []string `json:"look_alikes"`
-	Rules   []string `json:"rules"`
-	Ruling  string   `json:"ruling,omitempty"`
-}
-
-func termsJSON(terms []glossary.Term) []termJSON {
-	var out []termJSON
-	for _, t := range terms {
-		j := termJSON{
-			ID: t.ID, Name: t.Name, Meaning: t.Meaning, Aliases: t.Aliases, Like: append([]string{}, t.Like...),
-			Ruling: t.Ruling.String(),
-		}
-		for _, r := range t.Rules {
-			j.Rules = append(j.Rules, r.String())
-		}
-		out = append(out, j)
-	}
-	return out
 }
 
 func completeTerms(*cobra.Command, []string, string) ([]cobra.Completion, cobra.ShellCompDirective) {

@@ -38,7 +38,7 @@ func newLearn(s *Streams) *cobra.Command {
 			}
 			return nil
 		},
-		ValidArgsFunction: completeLessons,
+		ValidArgsFunction: completeHeads,
 		RunE: func(_ *cobra.Command, args []string) error {
 			if len(args) > 0 {
 				o.lesson = args[0]
@@ -107,14 +107,4 @@ func findLesson(lessons []*scenarios.Lesson, id string) (*scenarios.Lesson, erro
 		ids = append(ids, l.ID)
 	}
 	return nil, fmt.Errorf("no lesson is called %q%s; `xseekers learn --list` shows all", short(id), strictyaml.DidYouMean(id, ids))
-}
-
-func completeLessons(_ *cobra.Command, args []string, _ string) ([]cobra.Completion, cobra.ShellCompDirective) {
-	var out []cobra.Completion
-	if len(args) == 0 {
-		for _, l := range scenarios.All(cards.TrainingGame()) {
-			out = append(out, cobra.CompletionWithDesc(l.ID, l.Title))
-		}
-	}
-	return out, cobra.ShellCompDirectiveNoFileComp
 }

@@ -46,6 +46,7 @@ func newRoot(s *Streams) *cobra.Command {
 	for _, newCommand := range commands {
 		cmd := newCommand(s)
 		cmd.Args = wrongArgs(cmd.Args)
+		cmd.ValidArgsFunction = fitting(cmd.ValidArgsFunction)
 		root.AddCommand(cmd)
 	}
 	return root

@@ -29,7 +29,7 @@ const layers = `
 	engine/bots engine/cards engine/enginetest engine/goal engine/notation engine/position
 	glossary scenarios
 	tutorial/explain
-	tutorial
+	tutorial tutorial/interview
 	cmd/internal/tui
 	cmd/internal/cli
 	cmd/xseekers
