@@ -17,8 +17,11 @@ var commands = []func(*Streams) *cobra.Command{
 	newLearn,
 	newWhy,
 	newDefine,
+	newAsk,
 	newCards,
 	newRules,
+	newConfig,
+	newProgressCommand,
 	newSimulate,
 }
 

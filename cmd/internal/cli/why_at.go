@@ -2,124 +2,157 @@ package cli
 
 import (
 	"fmt"
+	"strings"
 
 	"example.com/xseekers/engine"
 	"example.com/xseekers/engine/notation"
 	"example.com/xseekers/engine/position"
+	"example.com/xseekers/tutorial"
 	"example.com/xseekers/tutorial/explain"
 )
 
-// runWhyAt tells of an action whether it is allowed in the position of a file, and why not.
+// runWhyAt tells of an action, a wish or, where neither is said, of everything there is to do,
+// whether it is allowed in the position of a file, and why not. Of several actions those before the
+// last are played.
 func runWhyAt(s *Streams, o whyOptions) error {
-	if o.query == "" {
-		return wrongf("--at: expected an action to try, as in `xseekers why --at %s \"end turn\"`", short(o.at))
-	}
-	g, err := cardGame(o.cards)
+	at, err := s.positionAt(o)
 	if err != nil {
 		return err
 	}
-	name, data, err := positionFile(s, o.at)
-	if err != nil {
-		return wrongf("--at: %w", err)
-	}
-	state, err := position.Load(g, name, data)
+	says, err := at.answer(at.state)
 	if err != nil {
 		return wrongError{err}
 	}
-	by := state.Decision.Player
-	if o.by != nil {
-		if *o.by < 0 || *o.by >= int(state.Players) {
-			return wrongf("--by %d: the seats of this position are 0 to %d", *o.by, state.Players-1)
-		}
-		by = engine.Seat(*o.by)
+	says.readings = at.turned(says)
+	switch {
+	case o.receipt && o.json:
+		return s.json(at.receipt(says))
+	case o.receipt:
+		return s.printReceipt(at, says)
+	case o.json:
+		return s.json(says.data())
 	}
-	view := engine.ViewOf(&state, by)
-	action, err := notation.Parse(g, &view, o.query)
-	if err != nil {
-		return wrongError{err}
-	}
-	v := verdict{g: g, s: &state, action: action, file: name}
-	if no := g.Check(&state, action); no != nil {
-		e := explain.Refusal(g, &state, no)
-		if e.Code == engine.NotInBeginnerGame {
-			e.Advice = fmt.Sprintf("Say `variant: advanced` in %s.", name)
-		}
-		v.no = &e
-	}
-	if o.json {
-		return s.json(v.data())
-	}
-	s.markdown(v.markdown())
+	s.markdown(says.markdown())
 	return nil
 }
 
-// positionFile is what a file holds, and its name in messages; - is standard input.
-func positionFile(s *Streams, file string) (name string, data []byte, err error) {
-	if file == "-" {
-		name = "standard input"
-		data, err = readAll(name, s.In)
-		return name, data, err
-	}
-	data, err = readFile(file)
-	return short(file), data, err
-}
-
-// verdict is whether an action is allowed in the position of a file, and why not.
+// verdict is what is said of the last action or wish.
 type verdict struct {
-	g      *engine.Game
-	s      *engine.State
-	action engine.Action
-	file   string
-	no     *explain.Explanation // nil where it is allowed
+	at     *positionAt
+	s      engine.State // where it is tried
+	by     engine.Seat
+	number int // which of several actions it is, counted from 1
+	of     int
+	before []string // the actions played before it, and by whom
+
+	action    engine.Action
+	allowed   *explain.Allowance   // of an action, nil where it is refused
+	no        *explain.Explanation // why it is refused
+	happening tutorial.Happening   // of an allowed action
+	after     engine.State
+	offer     *explain.Offer  // of a wish
+	offers    []explain.Offer // where nothing is said
+
+	readings string // that the table's own readings decide here, "" where they do not
 }
 
-// markdown is the verdict as a page. Players count from 1 and seats of a file from 0: it says both.
-func (v *verdict) markdown() string {
-	by, action := v.action.By, notation.Format(v.g, v.action)
-	page := fmt.Sprintf("You are player %d (seat %d of %s), and try `%s`.\n\n", by+1, by, v.file, action)
-	if v.no != nil {
-		return page + v.no.Markdown() + fmt.Sprintf("\nMore about it: `xseekers why %s`\n", v.no.Code)
+// answer plays all actions but the last, and gives the verdict on that, or on the first refused.
+func (at *positionAt) answer(state engine.State) (*verdict, error) {
+	says := &verdict{at: at, s: state, of: len(at.tries)}
+	if len(at.tries) == 0 {
+		says.by = at.seat(&state)
+		for _, w := range explain.Wishes(at.g, &state, says.by) {
+			says.offers = append(says.offers, explain.OfferOf(at.g, &state, says.by, w))
+		}
+		return says, nil
 	}
-	rule := explain.RuleOf(v.g, v.s, v.action)
-	return page + fmt.Sprintf("**That is allowed.** Rule %s, *%s*.\n", rule, rule.Text().Title)
+	for i, text := range at.tries {
+		says.number, says.by = i+1, says.s.Decision.Player
+		if i == len(at.tries)-1 {
+			says.by = at.seat(&says.s)
+		}
+		if err := says.try(text); err != nil {
+			if says.of > 1 {
+				err = fmt.Errorf("action %d, %q: %w", says.number, short(text), err)
+			}
+			return nil, err
+		}
+		if says.allowed == nil || i == len(at.tries)-1 {
+			break
+		}
+		says.before = append(says.before, fmt.Sprintf("player %d: `%s`", says.by+1, notation.Format(at.g, says.action)))
+		says.s = says.after
+	}
+	return says, nil
 }
 
-// verdictJSON is a verdict as data.
-type verdictJSON struct {
-	Action  string      `json:"action"`
-	By      int         `json:"by"`
-	Legal   bool        `json:"legal"`
-	Rule    string      `json:"rule"`           // that allows it, or of the first unmet
-	Code    string      `json:"code,omitempty"` // of the first unmet
-	Unmet   []unmetJSON `json:"unmet,omitempty"`
-	Repairs []string    `json:"repairs,omitempty"`
-	Advice  string      `json:"advice,omitempty"` // where there is no repair
-	Instead []string    `json:"instead,omitempty"`
-	LeftOut int         `json:"instead_left_out,omitempty"`
+// try gives the verdict on one action or wish.
+func (v *verdict) try(text string) error {
+	g, s := v.at.g, &v.s
+	v.allowed, v.no, v.offer = nil, nil, nil
+	action, err := readAction(g, s, v.by, text)
+	var no *engine.Rejection
+	if err == nil {
+		no = g.Check(s, action)
+	}
+	if !v.at.action && (err != nil || no != nil && explain.Open(g, action) && no.Code() != engine.NotInBeginnerGame) {
+		view := engine.ViewOf(s, v.by)
+		if w, wrong := explain.ReadWish(g, &view, text); wrong == nil {
+			o := explain.OfferOf(g, s, v.by, w)
+			v.offer = &o
+			return nil
+		}
+	}
+	if err != nil {
+		return err
+	}
+	v.action = action
+	if no != nil {
+		e := explain.Refusal(g, s, no)
+		v.no = &e
+		return nil
+	}
+	allowed := explain.Allowed(g, s, action)
+	v.allowed, v.after = &allowed, *s
+	v.happening, _ = tutorial.Play(g, &v.after, action)
+	return nil
 }
 
-// unmetJSON is one thing that keeps an action from being allowed.
-type unmetJSON struct {
-	Rule string `json:"rule"`
-	Text string `json:"text"`
+// advice says where the way to play is said, where that is what is wrong.
+func (v *verdict) advice() string {
+	why := v.no
+	if v.offer != nil {
+		why = v.offer.Why
+	}
+	if why == nil || why.Code != engine.NotInBeginnerGame {
+		return ""
+	}
+	return fmt.Sprintf("Say `variant: advanced` in %s to ask about the Advanced Game.", v.at.file)
 }
 
-func (v *verdict) data() verdictJSON {
-	out := verdictJSON{Action: notation.Format(v.g, v.action), By: int(v.action.By), Legal: v.no == nil}
-	if v.no == nil {
-		out.Rule = explain.RuleOf(v.g, v.s, v.action).String()
-		return out
+// readAction reads an action in words, or as the object of a trace.
+func readAction(g *engine.Game, s *engine.State, by engine.Seat, text string) (engine.Action, error) {
+	if strings.HasPrefix(text, "{") {
+		a, err := position.UnmarshalAction(g, []byte(text))
+		a.By = by
+		return a, err
 	}
-	out.Code, out.Rule = v.no.Code.String(), v.no.Parts[0].Rule.String()
-	out.Instead, out.LeftOut = v.no.Instead, v.no.LeftOut
-	for _, p := range v.no.Parts {
-		out.Unmet = append(out.Unmet, unmetJSON{p.Rule.String(), p.Text})
-	}
-	for _, r := range v.no.Repairs {
-		out.Repairs = append(out.Repairs, r.Text)
-	}
-	if len(v.no.Repairs) == 0 {
-		out.Advice = v.no.Advice
+	view := engine.ViewOf(s, by)
+	return notation.Parse(g, &view, text)
+}
+
+// splitActions parts actions at each semicolon that stands in no quotes; what is empty is left out.
+func splitActions(query string) (out []string) {
+	quoted := false
+	for _, part := range strings.FieldsFunc(query, func(r rune) bool {
+		if r == '"' {
+			quoted = !quoted
+		}
+		return r == ';' && !quoted
+	}) {
+		if part = strings.TrimSpace(part); part != "" {
+			out = append(out, part)
+		}
 	}
 	return out
 }
