@@ -50,7 +50,7 @@ func findCards(s *Streams, g *engine.Game, words []string) (found []engine.Card,
 		return found, true, nil
 	}
 	matches = append(matches, parts.Find(query)...)
-	slices.SortStableFunc(matches, func(a, b glossary.Match) int { return cmp.Or(cmp.Compare(a.How, b.How), cmp.Compare(a.Cost, b.Cost)) })
+	slices.SortStableFunc(matches, func(a, b glossary.Match) int { return cmp.Compare(a.Cost, b.Cost) })
 	if m, ok := matches.Guess(); ok {
 		s.say(fmt.Sprintf("No card is called %q; this is a guess.", short(query)))
 		return cardsOf(glossary.Matches{m}), true, nil

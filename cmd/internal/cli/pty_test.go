@@ -27,6 +27,7 @@ func onTerminal(t *testing.T, cols int, env []string, program string, args ...st
 var oneShots = [][]string{
 	{}, {"--help"}, {"help", "define"}, {"why", "--list"}, {"why", "surplus-lead"}, {"define", "scrap"}, {"rules", "6"},
 	{"cards"}, {"cards", "gate"}, {"cards", "drowned-gate"}, {"cards", "--vocabulary"}, {"help", "simulate"},
+	{"define", "bury", "scrap"}, {"define", "thwart"}, {"ask", "can i stop a trade"}, {"rules", "--sheet"}, {"why", "7.7"},
 }
 
 func TestACommandOnASilentTerminalAsksNothingAndEndsSoon(t *testing.T) {
