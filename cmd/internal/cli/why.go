@@ -3,6 +3,7 @@ package cli
 import (
 	"fmt"
 	"strings"
+	"unicode"
 
 	"github.com/spf13/cobra"
 
@@ -132,8 +133,17 @@ func findCodes(s *Streams, query string) ([]engine.Code, error) {
 		s.say(fmt.Sprintf("No refusal is called %q; this is a guess.", short(query)))
 		return codesOf(glossary.Matches{m}), nil
 	}
+	nearby := codesOf(matches)
+	for _, word := range strings.FieldsFunc(query, func(r rune) bool { return !unicode.IsLetter(r) }) {
+		if nearby != nil {
+			break // the first word that leads to one says most
+		}
+		if nearby = codesOf(x.Find(word).Sure()); named(word) != nil {
+			nearby = named(word).Codes
+		}
+	}
 	var near []string
-	for _, c := range codesOf(matches) {
+	for _, c := range nearby {
 		near = append(near, c.String())
 	}
 	return nil, fmt.Errorf("no refusal is called %q%s; `xseekers why --list` shows all", short(query), nearest(near))
