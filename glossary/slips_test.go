@@ -31,8 +31,9 @@ func slipped(text string) (out []string) {
 }
 
 // rivalsFor counts the other terms that are called something at most so many slips from a text:
-// nobody can tell which of them and the one meant was meant. So it is with what begins a name. What players call them counts as near
-// where it is one slip nearer.
+// nobody can tell which of them and the one meant was meant. So it is with what begins a name, and
+// with what is a whole word of one, as "text" is of "lasting text". What players call them counts as
+// near where it is one slip nearer.
 func rivalsFor(text string, meant, slips int) (n int) {
 	for i := range terms {
 		near := func(k key) bool {
@@ -42,7 +43,7 @@ func rivalsFor(text string, meant, slips int) (n int) {
 			}
 			return k.entry == i && slices.ContainsFunc(phrasesOf(text), func(p phrase) bool {
 				begun := !k.alias && strings.HasPrefix(k.letters, p.letters)
-				return begun || p.stem == k.stem || slipsBetween(p.letters, k.letters) <= most
+				return begun || slices.Contains(k.words, p.letters) || p.stem == k.stem || slipsBetween(p.letters, k.letters) <= most
 			})
 		}
 		if i != meant && slices.ContainsFunc(index().keys, near) {
