@@ -34,6 +34,16 @@ func (t *Turn) below(n int) int {
 	return int(hi)
 }
 
+// Decide is what a bot chooses at the open decision of a state, for the player who is asked. The same
+// state always gives the same choice.
+func Decide(g *engine.Game, s *engine.State, b Bot) engine.Action {
+	t := Turn{
+		Game: g, Options: g.Legal(s, nil), Rand: rand.NewPCG(uint64(s.Turn), botStream+uint64(s.Decision.Player)),
+		view: func() engine.View { return engine.ViewOf(s, s.Decision.Player) },
+	}
+	return b.Choose(&t)
+}
+
 // all is every bot, the weakest first.
 var all = []Bot{random{}, novice{}}
 

@@ -35,6 +35,17 @@ func (n *Node) Map(fields ...string) Mapping {
 	return m
 }
 
+// Names are the names of the fields a node has, as written; none where it has no fields.
+func (n *Node) Names() (names []string) {
+	if n == nil {
+		return nil
+	}
+	for _, f := range n.fields {
+		names = append(names, f.name.text)
+	}
+	return names
+}
+
 // Get is a field's value, nil where the field is not there.
 func (m Mapping) Get(field string) *Node {
 	if m.node == nil {

@@ -23,6 +23,14 @@ func (n *Node) Place() string {
 	return fmt.Sprintf("%s:%d:%d", n.doc.name, n.line, n.column)
 }
 
+// Mark is where the node stands, as a Fault that says nothing yet: for what is found once the file is read.
+func (n *Node) Mark() Fault {
+	if n == nil {
+		return Fault{}
+	}
+	return Fault{File: n.doc.name, Line: n.line, Column: n.column}
+}
+
 // Fault notes a fault at the node. On a nil node it does nothing: that it is absent is noted
 // where it is needed.
 func (n *Node) Fault(format string, args ...any) {
