@@ -29,7 +29,8 @@ const layers = `
 	engine/bots engine/cards engine/enginetest engine/goal engine/notation engine/position
 	glossary scenarios
 	tutorial/explain
-	tutorial tutorial/interview
+	tutorial/coach tutorial/interview
+	tutorial
 	cmd/internal/tui
 	cmd/internal/cli
 	cmd/xseekers
