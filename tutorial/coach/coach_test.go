@@ -82,6 +82,17 @@ var advice = []struct {
 		want: "You are one Lead short of The Drowned Gate on the discard pile.",
 	},
 	{
+		name: "what pays already is to be kept when a Lead has to go",
+		at:   "{players: [{leads: [ruin, ruin, myth, glyph], adventures: [drowned-gate]}, {leads: 5, adventures: [tide-clock]}], decision: discard-lead}",
+		want: "Keep Myth, Ruin and Ruin: they pay for The Drowned Gate.",
+	},
+	{
+		name: "what no Adventure needs is named when a Lead has to go",
+		at:   "{players: [{leads: [ruin, myth, glyph], adventures: [drowned-gate]}, {leads: 5, adventures: [tide-clock]}], decision: discard-lead}",
+		want: "Your Adventures as they lie do not need every Glyph you hold.",
+		not:  "Keep",
+	},
+	{
 		name: "Rest is pointed out where the hand is empty",
 		at:   "{players: [{leads: [], adventures: [drowned-gate]}, " + rival + "], step: before-turn}",
 		want: "You hold no Lead, so you may Rest",

@@ -92,24 +92,31 @@ func (w watcher) collecting() []remark {
 	}}
 }
 
-// discarding names the Leads that pay for nothing in the zone (4.5, 4.7).
-func (w watcher) discarding() []remark {
+// discarding names the Leads that pay for an Adventure already, and those that pay for nothing in the
+// zone (4.5, 4.7).
+func (w watcher) discarding() (out []remark) {
+	about := discarding
+	if w.v.Decision.Kind == engine.AskDiscardDown {
+		about = keeping
+	}
+	for _, c := range w.s.Seats[w.me].Zone.List() {
+		if pay, ok := payable(w.g, w.s, w.me, c); ok {
+			out = append(out, remark{about, "Keep " + explain.Leads(pay) + ": they pay for " + w.g.Name(c) + ".", ""})
+			break
+		}
+	}
 	types := useless(w.g, w.s, w.me)
 	if len(types) == 0 {
-		return nil
+		return out
 	}
 	var names []string
 	for _, l := range types {
 		names = append(names, explain.LeadName(l))
 	}
-	about := discarding
-	if w.v.Decision.Kind == engine.AskDiscardDown {
-		about = keeping
-	}
-	return []remark{{
+	return append(out, remark{
 		about, "Your Adventures as they lie do not need every " + explain.Or(names) + " you hold.",
 		"Your discard lies open, so look what it would give your rival.",
-	}}
+	})
 }
 
 // staying says which Adventure a rival would finish last, when the learner makes the Rival's Choice (6.4).
