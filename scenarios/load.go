@@ -2,12 +2,11 @@ package scenarios
 
 import (
 	"example.com/xseekers/engine"
-	"example.com/xseekers/engine/goal"
 	"example.com/xseekers/engine/position"
 	"example.com/xseekers/engine/strictyaml"
 )
 
-var headFields = []string{"id", "title", "about", "teaches", "uses"}
+var headFields = []string{"id", "part", "title", "about", "uses"}
 
 // Load reads a lesson file; the name is for messages. The error lists every fault with its line.
 func Load(g *engine.Game, name string, data []byte) (*Lesson, error) {
@@ -15,85 +14,96 @@ func Load(g *engine.Game, name string, data []byte) (*Lesson, error) {
 	if err != nil {
 		return nil, err
 	}
-	top := doc.Root.Map(append(headFields, "seat", "at", "steps", "closing")...)
+	top := doc.Root.Hint(topHints).Map(append(headFields, "seat", "at", "steps", "prove", "closing")...)
 	l := &Lesson{
 		Head:    head(top),
 		Seat:    engine.Seat(top.Get("seat").Int(0, engine.MaxPlayers-1)),
 		Start:   position.Read(g, top.Need("at")),
 		Closing: top.Need("closing").Lines(),
+		mark:    doc.Root.Mark(),
 	}
-	for _, n := range top.Need("steps").Seq() {
+	steps := top.Need("steps")
+	for _, n := range steps.Seq() {
 		l.Steps = append(l.Steps, step(g, n))
+		for _, r := range l.Steps[len(l.Steps)-1].Teaches {
+			l.Teaches = append(l.Teaches, Taught{r, len(l.Steps)})
+		}
+	}
+	if steps.Kind() == strictyaml.List && len(l.Steps) == 0 {
+		steps.Fault("a lesson has at least one step")
+	}
+	l.Head.Steps = len(l.Steps)
+	seat(top.Get("seat"), l)
+	for _, n := range top.Get("prove").Seq() {
+		l.Prove = append(l.Prove, proof(g, n))
 	}
 	return l, doc.Err()
 }
 
+var topHints = map[string]string{
+	"teaches": "each step says what it teaches itself",
+	"goal":    "it belongs in a do step",
+}
+
+// seat holds that the learner sits at every position of a lesson.
+func seat(n *strictyaml.Node, l *Lesson) {
+	for _, at := range l.positions() {
+		if at.Players > 0 && l.Seat >= engine.Seat(at.Players) {
+			n.Fault("there is no seat %d in a position of %d players", l.Seat, at.Players)
+			return
+		}
+	}
+}
+
+// positions are all that a lesson sets out.
+func (l *Lesson) positions() []*engine.State {
+	all := []*engine.State{&l.Start}
+	for i := range l.Steps {
+		if at := l.Steps[i].At; at != nil {
+			all = append(all, at)
+		}
+	}
+	for i := range l.Prove {
+		if at := l.Prove[i].At; at != nil {
+			all = append(all, at)
+		}
+	}
+	return all
+}
+
 func head(top strictyaml.Mapping) Head {
 	return Head{
-		ID:      top.Need("id").Slug(),
-		Title:   top.Need("title").Str(),
-		About:   top.Need("about").Str(),
-		Teaches: rules(top.Need("teaches")),
-		Uses:    rules(top.Get("uses")),
+		ID:    top.Need("id").Slug(),
+		Part:  part(top.Need("part")),
+		Title: top.Need("title").Str(),
+		About: top.Need("about").Str(),
+		Uses:  rules(top.Get("uses")),
 	}
+}
+
+func part(n *strictyaml.Node) Part {
+	word := n.OneOf(partWords[:]...)
+	for p := Beginner; p < partEnd; p++ {
+		if p.String() == word {
+			return p
+		}
+	}
+	return Beginner
 }
 
 func rules(n *strictyaml.Node) []engine.Rule {
 	var out []engine.Rule
 	for _, item := range n.Seq() {
-		r, ok := engine.ParseRule(item.Str())
-		if !ok {
-			item.Fault("there is no rule of that number; the numbers look like %q", engine.R5_1)
+		word := item.Str()
+		r, ok := engine.ParseRule(word)
+		if !ok && word != "" {
+			item.Fault("there is no rule %q; the numbers look like %q, in quotes", word, engine.R5_1)
 		}
-		out = append(out, r)
+		if ok {
+			out = append(out, r)
+		}
 	}
 	return out
-}
-
-// step reads a step; its kind is the field that holds its words.
-func step(g *engine.Game, n *strictyaml.Node) Step {
-	m := n.Map("say", "do", "refuse", "goal", "code", "within", "solution", "hints", "replies", "done")
-	s := Step{Solution: texts(m.Get("solution")), Within: m.Get("within").Int(1, 20)}
-	kinds := 0
-	for kind, field := range []string{Say: "say", Do: "do", Refuse: "refuse"} {
-		if words := m.Get(field); words != nil {
-			s.Kind, s.Text = Kind(kind), words.Lines()
-			kinds++
-		}
-	}
-	if kinds != 1 {
-		n.Fault("a step has one of say, do and refuse, with its words")
-	}
-	if s.Within == 0 {
-		s.Within = max(1, len(s.Solution))
-	}
-	if s.Kind == Say {
-		return s
-	}
-	if s.Kind == Do {
-		s.Goal = goal.Read(g, m.Need("goal"))
-	} else {
-		s.Code = code(m.Need("code"))
-	}
-	m.Need("solution")
-	s.Done = m.Need("done").Lines()
-	hints := texts(m.Need("hints"))
-	if copy(s.Hints[:], hints) != Hints || len(hints) != Hints {
-		m.Get("hints").Fault("expected %d hints: the rule, the card, the move", Hints)
-	}
-	for _, r := range m.Get("replies").Seq() {
-		s.Replies = append(s.Replies, reply(r))
-	}
-	return s
-}
-
-func reply(n *strictyaml.Node) Reply {
-	m := n.Map("to", "code", "say")
-	r := Reply{To: m.Get("to").Str(), Code: code(m.Get("code")), Say: m.Need("say").Lines()}
-	if (r.To == "") == (r.Code == engine.NoCode) {
-		n.Fault("a reply answers either an action (to) or a refusal (code)")
-	}
-	return r
 }
 
 func code(n *strictyaml.Node) engine.Code {
@@ -101,14 +111,35 @@ func code(n *strictyaml.Node) engine.Code {
 	for _, c := range engine.Codes() {
 		slugs = append(slugs, c.String())
 	}
-	c, _ := engine.ParseCode(n.OneOf(slugs...))
+	word := n.Str()
+	c, ok := engine.ParseCode(word)
+	if !ok && word != "" {
+		hint := strictyaml.DidYouMean(word, slugs)
+		if hint == "" {
+			hint = "; `xseekers why --list` shows them all"
+		}
+		n.Fault("there is no refusal %q%s", word, hint)
+	}
 	return c
 }
 
+// texts reads a list of texts that may not be empty.
 func texts(n *strictyaml.Node) []string {
 	var out []string
 	for _, item := range n.Seq() {
 		out = append(out, item.Str())
 	}
+	if n.Kind() == strictyaml.List && out == nil {
+		n.Fault("the list is empty: leave the field out, or fill it")
+	}
 	return out
+}
+
+// place is the position a step or a question sets out for itself, nil where it does not.
+func place(g *engine.Game, n *strictyaml.Node) *engine.State {
+	if n == nil {
+		return nil
+	}
+	s := position.Read(g, n)
+	return &s
 }

@@ -3,136 +3,135 @@ package scenarios
 import (
 	"errors"
 	"fmt"
-	"strings"
 
 	"example.com/xseekers/engine"
-	"example.com/xseekers/engine/notation"
+	"example.com/xseekers/engine/strictyaml"
 )
 
-// The most words a step's text may have, and those before the learner first does something.
+// The most words a text may have, and those before the learner first does something.
 const (
 	mostWords      = 90
 	mostWordsFirst = 60
 )
 
-// Prove plays a lesson's own solution on the engine. The error lists what does not hold: a step
-// that is solved before it begins, a solution that does not solve it or does so too early, a
-// refusal with another code, a reply to something that cannot be tried there, a text too long.
+// Prove plays a lesson's own solutions on the engine, rivals' answers and all. The error lists what
+// does not hold, each with the place of its step: a step that is solved before it begins, or by
+// doing nothing, a solution that does not solve it or does so too early, an answer that is never
+// given, a refusal with another code, a question without just one right answer, a reply to something
+// that cannot be tried there, a game that comes to no end, a text too long.
 func Prove(g *engine.Game, l *Lesson) error {
 	p := prover{g: g, l: l, s: l.Start}
-	if len(l.Steps) == 0 {
-		p.fault("there is no step")
-	}
 	for i := range l.Steps {
-		p.at = i
-		p.step(&l.Steps[i])
+		st := &l.Steps[i]
+		p.what, p.mark = fmt.Sprintf("step %d", i+1), st.mark
+		p.step(st)
 	}
-	return errors.Join(p.faults...)
+	for i := range l.Prove {
+		q := &l.Prove[i]
+		p.what, p.mark = fmt.Sprintf("question %d of prove", i+1), q.mark
+		p.proof(q)
+	}
+	if p.what, p.mark = "prove", l.mark; len(l.Prove) != Proofs && !l.Guided() {
+		p.fault("a learner tests out of a lesson by %d questions, found %d", Proofs, len(l.Prove))
+	}
+	if p.faults == nil {
+		return nil
+	}
+	return p.faults
 }
 
 type prover struct {
 	g      *engine.Game
 	l      *Lesson
 	s      engine.State
-	at     int
-	acted  bool // the learner has done something
-	words  int  // read before that
-	faults []error
+	what   string           // is being proved
+	mark   strictyaml.Fault // where it stands
+	acted  bool             // the learner has done something
+	words  int              // read before that
+	played bool             // a game was played, and no position set out since
+	faults strictyaml.Faults
 }
 
 func (p *prover) fault(format string, args ...any) {
-	p.faults = append(p.faults, fmt.Errorf("lesson %s, step %d: %s", p.l.ID, p.at+1, fmt.Sprintf(format, args...)))
+	f := p.mark
+	f.Message = p.what + ": " + fmt.Sprintf(format, args...)
+	p.faults = append(p.faults, f)
 }
 
-func (p *prover) step(s *Step) {
-	n := len(strings.Fields(s.Text))
-	if n > mostWords {
-		p.fault("a text of %d words: at most %d", n, mostWords)
+// check notes an error, one fault for each of several.
+func (p *prover) check(err error) {
+	var several interface{ Unwrap() []error }
+	switch {
+	case errors.As(err, &several):
+		for _, e := range several.Unwrap() {
+			p.check(e)
+		}
+	case err != nil:
+		p.fault("%v", err)
 	}
+}
+
+func (p *prover) step(st *Step) {
+	if st.At != nil {
+		p.s, p.played = *st.At, false
+	}
+	n := p.length(st.Text)
 	if p.words += n; !p.acted && p.words > mostWordsFirst {
 		p.fault("%d words before the learner does something: at most %d", p.words, mostWordsFirst)
 	}
-	if s.Kind == Say {
+	if st.Kind != Say && st.Kind != Rival {
+		p.acted = true
+	}
+	if p.played && st.Kind != Say {
+		p.fault("a step after a game sets out a position of its own (at): nobody knows how the game ends")
 		return
 	}
-	p.acted = true
-	p.replies(s)
-	switch s.Kind {
+	p.check(st.begins(&p.s, p.l.Seat))
+	p.replies(st)
+	switch st.Kind {
 	case Do:
-		p.do(s)
-	case Refuse:
-		p.refuse(s)
+		p.do(st)
+	case Game:
+		p.game()
+		p.played = true
+	default:
+		_, err := st.solve(p.g, &p.s, p.l.Seat)
+		p.check(err)
 	}
 }
 
-func (p *prover) parse(text string) (engine.Action, bool) {
-	v := engine.ViewOf(&p.s, p.l.Seat)
-	a, err := notation.Parse(p.g, &v, text)
-	if err != nil {
-		p.fault("%q is no action: %v", text, err)
+// length holds that a text is not too long, and gives its words.
+func (p *prover) length(text string) int {
+	n := wordsOf(text)
+	if n > mostWords {
+		p.fault("a text of %d words: at most %d", n, mostWords)
 	}
-	return a, err == nil
+	return n
 }
 
-func (p *prover) do(s *Step) {
-	if s.Goal.Met(&p.s, p.l.Seat) {
+func (p *prover) do(st *Step) {
+	if st.Met(p.g, &p.s, p.l.Seat) {
 		p.fault("the goal is met before the step begins")
 	}
-	if len(s.Solution) > s.Within {
-		p.fault("the solution takes %d actions, the step allows %d", len(s.Solution), s.Within)
+	if len(st.Solution) > st.Within {
+		p.fault("the solution takes %d actions, the step allows %d", len(st.Solution), st.Within)
 	}
-	for i, text := range s.Solution {
-		a, ok := p.parse(text)
-		if !ok {
-			return
-		}
-		if r := p.g.Apply(&p.s, a, nil); r != nil {
-			p.fault("%q is refused: %v", text, r)
-			return
-		}
-		if met, last := s.Goal.Met(&p.s, p.l.Seat), i == len(s.Solution)-1; met != last {
-			p.fault("after %q the goal is met: %v", text, met)
-		}
+	p.idle(st)
+	how, err := st.solve(p.g, &p.s, p.l.Seat)
+	switch p.check(err); {
+	case err != nil:
+	case how.plays < len(st.Solution):
+		p.fault("after %q the goal is met, and the solution goes on", st.Solution[how.plays-1])
+	case len(how.left) > 0:
+		p.fault("the answer %q is never given: no rival may give it when one is asked", how.left[0])
 	}
 }
 
-func (p *prover) refuse(s *Step) {
-	for _, text := range s.Solution {
-		a, ok := p.parse(text)
-		if !ok {
-			return
-		}
-		switch r := p.g.Check(&p.s, a); {
-		case r == nil:
-			p.fault("%q is allowed", text)
-		case r.Code() != s.Code:
-			p.fault("%q is refused with %s, expected %s", text, r.Code(), s.Code)
-		}
+func (p *prover) proof(q *Question) {
+	p.length(q.Text)
+	s, err := q.Asked(p.g, p.l.Start)
+	if err == nil {
+		_, err = q.Right(p.g, &s, p.l.Seat)
 	}
-}
-
-// replies holds that each answers something the learner can try at the step's start, in its
-// canonical words, that is not what the step asks for.
-func (p *prover) replies(s *Step) {
-	for _, r := range s.Replies {
-		if r.Code != engine.NoCode {
-			if s.Kind == Refuse && r.Code == s.Code {
-				p.fault("the reply to %s is never given: that refusal is what the step asks for", r.Code)
-			}
-			continue
-		}
-		a, ok := p.parse(r.To)
-		if !ok {
-			continue
-		}
-		if canonical := notation.Format(p.g, a); canonical != r.To {
-			p.fault("the reply to %q: write it %q", r.To, canonical)
-		}
-		after := p.s
-		if no := p.g.Apply(&after, a, nil); no != nil {
-			p.fault("the reply to %q: that is refused (%s): reply to the code", r.To, no.Code())
-		} else if s.Kind == Do && s.Goal.Met(&after, p.l.Seat) {
-			p.fault("the reply to %q is never given: that reaches the goal", r.To)
-		}
-	}
+	p.check(err)
 }

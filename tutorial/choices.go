@@ -104,10 +104,8 @@ func (c *chooser) plain(a engine.Action) []option {
 	return []option{o}
 }
 
-// note is the headline of a refusal as a choice's note.
-func (c *chooser) note(r *engine.Rejection) string {
-	return strings.TrimSuffix(explain.Sentence(c.g, r.Action, int(c.s.Players), r.Unmet[0]), ".")
-}
+// noteOf is a sentence as a note.
+func noteOf(sentence string) string { return strings.TrimSuffix(sentence, ".") }
 
 // eachType makes a choice of each Lead type there.
 func eachType(leads engine.Leads, a engine.Action, verb string, set func(*engine.Action, engine.Lead)) []option {
@@ -163,5 +161,8 @@ func beginText(g *engine.Game, s *engine.State, a engine.Action) string {
 			return fmt.Sprintf("Take the %s from the top of the discard pile", explain.LeadName(l))
 		}
 	}
-	return "Take from the empty discard pile"
+	if a.Do == engine.DoChooseAdventure {
+		return "Take an Adventure from the empty discard pile"
+	}
+	return "Take a Lead from the empty discard pile"
 }

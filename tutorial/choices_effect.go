@@ -28,11 +28,11 @@ func (c *chooser) insideText(a engine.Action) string {
 		return "Reveal " + c.g.Name(a.Card)
 	case engine.DoSabotageTarget:
 		if a.Card.IsActionX() {
-			return explain.Capital(t.whose(a.Rival)) + " " + c.g.Name(a.Card) + " is archived"
+			return explain.Capital(ofTheirs(t.whose(a.Rival), c.g.Name(a.Card))) + " is archived"
 		}
-		return explain.Capital(t.whose(a.Rival)) + " " + c.g.Name(a.Card) + " is buried"
+		return explain.Capital(ofTheirs(t.whose(a.Rival), c.g.Name(a.Card))) + " is buried"
 	case engine.DoPoachSwap:
-		return fmt.Sprintf("Swap %s for %s %s", c.g.Name(a.Spend), t.whose(a.Rival), c.g.Name(a.Card))
+		return fmt.Sprintf("Swap %s for %s", c.g.Name(a.Spend), ofTheirs(t.whose(a.Rival), c.g.Name(a.Card)))
 	case engine.DoNegotiateGive:
 		return "Give " + explain.LeadName(a.Lead) + " to " + t.who(a.Rival)
 	case engine.DoEnter:
@@ -76,7 +76,7 @@ func (c *chooser) chooseText(t teller, a engine.Action) string {
 	if a.Card.IsActionX() {
 		done = " is archived"
 	}
-	return explain.Capital(t.whose(c.controller(a.Card))) + " " + c.g.Name(a.Card) + done
+	return explain.Capital(ofTheirs(t.whose(c.controller(a.Card)), c.g.Name(a.Card))) + done
 }
 
 // controller is whose zones a Site, Relic or Adventure lies in.

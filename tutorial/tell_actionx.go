@@ -123,7 +123,18 @@ func owned(g *engine.Game, whose, thing string, c engine.Card) string {
 		return whose + " " + thing
 	}
 	at := strings.LastIndex(thing, g.Name(c))
-	return thing[:at] + whose + " " + thing[at:]
+	return thing[:at] + ofTheirs(whose, thing[at:])
+}
+
+// ofTheirs is a card's name behind whose it is, without its article: "your rival's Pilgrim's Lamp".
+func ofTheirs(whose, name string) string {
+	for _, article := range []string{"The ", "An ", "A "} {
+		if rest, ok := strings.CutPrefix(name, article); ok {
+			name = rest
+			break
+		}
+	}
+	return whose + " " + name
 }
 
 // Announced names something announced as its player's, who is called whose: "your rival's
@@ -143,7 +154,7 @@ func (t teller) swapped(r *run) string {
 	if r.n < 2 {
 		return t.g.Name(r.Card) + " goes to " + t.who(r.Rival) + "."
 	}
-	return t.does(r, "swap", t.g.Name(r.Card)+" for "+t.whose(r.Rival)+" "+t.g.Name(r.cards[1]))
+	return t.does(r, "swap", t.g.Name(r.Card)+" for "+ofTheirs(t.whose(r.Rival), t.g.Name(r.cards[1])))
 }
 
 // lasting is how long the text of a Feat stays in force (1.9).

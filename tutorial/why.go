@@ -1,6 +1,7 @@
 package tutorial
 
 import (
+	"errors"
 	"fmt"
 	"strings"
 
@@ -9,9 +10,11 @@ import (
 	"example.com/xseekers/tutorial/explain"
 )
 
-// whyHelp says what can be asked with `why`.
-const whyHelp = "`why` tells more of what was just refused or happened (`why 2`: of its second line), " +
-	"`why negotiate` or `why` with a card's name says whether that is on offer, and why not"
+// What can be asked with `why`.
+const (
+	whyHelp    = "`why` tells more of what was just refused or happened (`why 2`: of its second line)"
+	whyNotHelp = "`why end turn`, or `why` with a card's name, says why that is not on offer"
+)
 
 // why answers a question why: about a line of the story by its number, about a wish in words, else
 // about the last attempt.
@@ -34,7 +37,7 @@ func (t *Session) why(in Input) {
 	}
 }
 
-const whatToAsk = "You may ask why something is not on offer, as in `why negotiate`, `why end turn` or `why` with a card's name."
+const whatToAsk = "You may ask why something is not on offer, as in `why end turn` or `why` with a card's name."
 
 // Page is a story with the causes of each line, Markdown; the rules are named at the end, each once.
 func Page(told []Told) string {
@@ -52,24 +55,42 @@ func Page(told []Told) string {
 	return b.String()
 }
 
-// whyNot says of a wish or an action in words whether it is on offer now, and why not.
+// whyNot says of a wish or an action in words whether it is on offer now, and why not; where the
+// author of the step has a reply to that, it comes first.
 func (t *Session) whyNot(text string) string {
-	v := engine.ViewOf(&t.state, t.lesson.Seat)
+	s := &t.state
+	if t.test != nil {
+		s = &t.test.state
+	}
+	v := engine.ViewOf(s, t.lesson.Seat)
 	if c, ok := engine.ParseCode(strings.ReplaceAll(strings.ToLower(text), " ", "-")); ok {
 		return explain.Page(c)
 	}
 	if w, err := explain.ReadWish(t.game, &v, text); err == nil {
-		o := explain.OfferOf(t.game, &t.state, t.lesson.Seat, w)
+		o := explain.OfferOf(t.game, s, t.lesson.Seat, w)
+		if o.Why != nil {
+			return t.withReply(o.Why.Code, o.Markdown(t.game))
+		}
 		return o.Markdown(t.game)
 	}
 	a, err := notation.Parse(t.game, &v, text)
 	if err != nil {
 		return explain.Capital(err.Error()) + " " + whatToAsk
 	}
-	if r := t.game.Check(&t.state, a); r != nil {
-		e := explain.Refusal(t.game, &t.state, r)
-		return e.Markdown()
+	if r := t.game.Check(s, a); r != nil {
+		e := explain.Refusal(t.game, s, r)
+		return t.withReply(e.Code, e.Markdown())
 	}
-	allowed := explain.Allowed(t.game, &t.state, a)
+	allowed := explain.Allowed(t.game, s, a)
 	return allowed.Markdown()
+}
+
+// misread says why a text is no action, and what can be said now.
+func (t *Session) misread(err error) string {
+	var unread *notation.Error
+	if errors.As(err, &unread) {
+		m := explain.Misread(t.game, &t.state, t.lesson.Seat, unread)
+		return m.Line()
+	}
+	return explain.Capital(err.Error())
 }

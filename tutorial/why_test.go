@@ -36,8 +36,8 @@ func TestWhyAfterSomethingHappenedIsItsCauses(t *testing.T) {
 	if !sc.Ask.Told || sc.Ask.Refused {
 		t.Fatal("no story to ask about")
 	}
-	asked(t, s, "why", "1. "+sc.Story[0], "You chose an Adventure from the deck.", "Rule 4.2,", "a printed rule")
-	asked(t, s, "why 1", sc.Story[0])
+	asked(t, s, "why", "1. "+sc.Story[0].Text, "You chose an Adventure from the deck.", "Rule 4.2,", "a printed rule")
+	asked(t, s, "why 1", sc.Story[0].Text)
 	asked(t, s, "why 9", "The last story has the lines 1 to")
 	asked(t, s, "why -1", "The last story has the lines 1 to")
 	answer(s, "")
@@ -63,5 +63,8 @@ func TestWhyOfAWishSaysWhetherItIsOnOffer(t *testing.T) {
 }
 
 func TestHelpSaysWhatCanBeAskedWhy(t *testing.T) {
-	asked(t, firstLesson(t), "help", "`why 2`", "`why negotiate`")
+	s := firstLesson(t)
+	asked(t, s, "help", "`why end turn`")
+	answer(s, "choose adventure from deck")
+	asked(t, s, "help", "`why 2`")
 }

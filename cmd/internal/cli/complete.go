@@ -32,8 +32,11 @@ func completeRules(_ *cobra.Command, args []string, _ string) ([]cobra.Completio
 	return out, cobra.ShellCompDirectiveNoFileComp
 }
 
-// completeHeads completes the lessons by their heads.
-func completeHeads(_ *cobra.Command, args []string, _ string) ([]cobra.Completion, cobra.ShellCompDirective) {
+// completeHeads completes the lessons by their heads, and leaves a path to the shell.
+func completeHeads(_ *cobra.Command, args []string, typed string) ([]cobra.Completion, cobra.ShellCompDirective) {
+	if strings.ContainsAny(typed, "./") {
+		return nil, cobra.ShellCompDirectiveDefault
+	}
 	var out []cobra.Completion
 	for _, h := range scenarios.Heads() {
 		if len(args) == 0 {
@@ -43,20 +46,7 @@ func completeHeads(_ *cobra.Command, args []string, _ string) ([]cobra.Completio
 	return out, cobra.ShellCompDirectiveNoFileComp
 }
 
-func completeConfig(_ *cobra.Command, args []string, _ string) ([]cobra.Completion, cobra.ShellCompDirective) {
-	var out []cobra.Completion
-	switch {
-	case len(args) == 0:
-		out = append(out, cobra.CompletionWithDesc("readings", "the rules that your table reads the other way"))
-	case args[0] == "readings":
-		for _, w := range engine.AllSwitches() {
-			if !slices.Contains(args, w.String()) {
-				out = append(out, cobra.CompletionWithDesc(w.String(), ruleOfSwitch(w).Text().Title))
-			}
-		}
-		if len(args) == 1 {
-			out = append(out, cobra.CompletionWithDesc(noReadings, "our reading everywhere"))
-		}
-	}
-	return out, cobra.ShellCompDirectiveNoFileComp
+// completeFiles leaves it to the shell to complete files.
+func completeFiles(*cobra.Command, []string, string) ([]cobra.Completion, cobra.ShellCompDirective) {
+	return nil, cobra.ShellCompDirectiveDefault
 }

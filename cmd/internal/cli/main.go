@@ -20,6 +20,7 @@ var commands = []func(*Streams) *cobra.Command{
 	newAsk,
 	newCards,
 	newRules,
+	newCheck,
 	newConfig,
 	newProgressCommand,
 	newSimulate,

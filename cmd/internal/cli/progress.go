@@ -9,6 +9,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"example.com/xseekers/engine"
+	"example.com/xseekers/scenarios"
 )
 
 type progressOptions struct {
@@ -22,7 +23,7 @@ func newProgressCommand(s *Streams) *cobra.Command {
 		Use:   "progress",
 		Short: "What there is to learn",
 		Long: "With --coverage it shows how much there is of every rule: rule tests; mutants, the engine broken in one place, " +
-			"which those tests find; codes of refusals; terms; questions (FAQ); lessons; puzzles.",
+			"which those tests find; codes of refusals; terms; questions (FAQ); puzzles; and the lesson that teaches it, with the step.",
 		Example: "xseekers progress --coverage",
 		Hidden:  true,
 		RunE: func(*cobra.Command, []string) error {
@@ -47,9 +48,29 @@ var testsOfRules string
 // coverageJSON is what there is of a rule.
 type coverageJSON struct {
 	ruleLinksJSON
-	Tests   int      `json:"tests"`
-	Mutants int      `json:"mutants"`
-	Puzzles []string `json:"puzzles"` // there are none yet
+	Tests   int          `json:"tests"`
+	Mutants int          `json:"mutants"`
+	Puzzles []string     `json:"puzzles"` // there are none yet
+	Taught  []taughtJSON `json:"taught"`
+}
+
+// taughtJSON is where a rule is taught.
+type taughtJSON struct {
+	Lesson string `json:"lesson"`
+	Step   int    `json:"step"`
+}
+
+// taught is the lessons and steps that teach a rule.
+func taught(r engine.Rule) []taughtJSON {
+	out := []taughtJSON{}
+	for _, h := range scenarios.Teaching(r) {
+		for _, t := range h.Teaches {
+			if t.Rule == r {
+				out = append(out, taughtJSON{h.ID, t.Step})
+			}
+		}
+	}
+	return out
 }
 
 // coverage is what there is of every rule, in their order.
@@ -61,7 +82,7 @@ func coverage() (rows []coverageJSON) {
 		}
 	}
 	for _, r := range engine.Rules() {
-		row := coverageJSON{ruleLinksJSON: jsonOfLinks(r), Puzzles: []string{}}
+		row := coverageJSON{ruleLinksJSON: jsonOfLinks(r), Puzzles: []string{}, Taught: taught(r)}
 		if n := of[r.String()]; n != nil {
 			row.Tests, row.Mutants = atoi(n[0]), atoi(n[1])
 		}
@@ -79,11 +100,25 @@ func atoi(digits string) int {
 }
 
 // counts are how much there is of a rule, in the order of coverageHeads.
-func (c *coverageJSON) counts() [7]int {
-	return [7]int{c.Tests, c.Mutants, len(c.Codes), len(c.Terms), len(c.FAQs), len(c.Lessons), len(c.Puzzles)}
+func (c *coverageJSON) counts() [6]int {
+	return [6]int{c.Tests, c.Mutants, len(c.Codes), len(c.Terms), len(c.FAQs), len(c.Puzzles)}
 }
 
-var coverageHeads = [7]string{"test", "mut.", "code", "term", "FAQ", "les.", "puz."}
+// lesson is where a rule is taught, in words: "the-table 2".
+func (c *coverageJSON) lesson() string {
+	var words []string
+	for _, t := range c.Taught {
+		words = append(words, fmt.Sprintf("%s %d", t.Lesson, t.Step))
+	}
+	if words == nil {
+		return "-"
+	}
+	return strings.Join(words, ", ")
+}
+
+var coverageHeads = [6]string{"test", "mut.", "code", "term", "FAQ", "puz."}
+
+const lessonHead = "lesson, step"
 
 func runCoverage(s *Streams, json bool) error {
 	rows := coverage()
@@ -94,24 +129,35 @@ func runCoverage(s *Streams, json bool) error {
 	return nil
 }
 
-// coverageText is what there is of every rule as a table, with the rules' titles where there is room.
+// coverageText is what there is of every rule as a table. Where it is too narrow for the lessons they
+// stand below each rule; where there is room the rules' titles stand behind.
 func coverageText(rows []coverageJSON, width int) string {
-	const titled = 74 // columns
+	const counts = 5 + 5*len(coverageHeads) // columns
+	lessons, titles := len(lessonHead), 0
+	for i := range rows {
+		lessons, titles = max(lessons, len(rows[i].lesson())), max(titles, len(rows[i].Title))
+	}
 	var b strings.Builder
-	line := func(name string, cells [7]string, title string) {
+	line := func(name string, cells [6]string, lesson, title string) {
 		text := fmt.Sprintf("%-5s", name)
 		for _, cell := range cells {
 			text += fmt.Sprintf("%5s", cell)
 		}
-		if width >= titled {
-			text += "  " + title
+		switch {
+		case width >= counts+2+lessons+2+titles:
+			text += fmt.Sprintf("  %-*s  %s", lessons, lesson, title)
+		case width >= counts+2+lessons:
+			text += "  " + lesson
+		default:
+			text += "\n     " + lesson
 		}
 		b.WriteString(strings.TrimRight(text, " ") + "\n")
 	}
-	var have [7]int // rules that have any
-	line("rule", coverageHeads, "title")
+	var have [6]int // rules that have any
+	inLessons := 0
+	line("rule", coverageHeads, lessonHead, "title")
 	for i := range rows {
-		var cells [7]string
+		var cells [6]string
 		for j, n := range rows[i].counts() {
 			cells[j] = "-"
 			if n > 0 {
@@ -119,12 +165,15 @@ func coverageText(rows []coverageJSON, width int) string {
 				have[j]++
 			}
 		}
-		line(rows[i].Number, cells, rows[i].Title)
+		if len(rows[i].Taught) > 0 {
+			inLessons++
+		}
+		line(rows[i].Number, cells, rows[i].lesson(), rows[i].Title)
 	}
-	var cells [7]string
+	var cells [6]string
 	for j, n := range have {
 		cells[j] = strconv.Itoa(n)
 	}
-	line("have", cells, fmt.Sprintf("of %d rules", len(rows)))
+	line("have", cells, fmt.Sprintf("%d of %d rules", inLessons, len(rows)), "")
 	return b.String()
 }

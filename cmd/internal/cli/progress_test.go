@@ -12,6 +12,7 @@ import (
 	"testing"
 
 	"example.com/xseekers/engine"
+	"example.com/xseekers/scenarios"
 )
 
 const engineDir = "../../../engine"
@@ -94,7 +95,7 @@ func ruleMutants(t *testing.T) map[engine.Rule]int {
 }
 
 func TestTheCoverageOfEveryRuleFitsTheTerminal(t *testing.T) {
-	for _, width := range []int{80, 40} {
+	for _, width := range []int{120, 80, 40} {
 		text := coverageText(coverage(), width)
 		for _, r := range engine.Rules() {
 			if !strings.Contains(text, "\n"+r.String()+" ") {
@@ -113,9 +114,23 @@ func TestTheCoverageCountsWhatIsThere(t *testing.T) {
 	for _, row := range coverage() {
 		r, _ := engine.ParseRule(row.Number)
 		l := linksOf(r)
-		want := [7]int{row.Tests, row.Mutants, len(l.Codes), len(l.Terms), len(l.FAQs), len(l.Lessons), 0}
+		want := [6]int{row.Tests, row.Mutants, len(l.Codes), len(l.Terms), len(l.FAQs), 0}
 		if got := row.counts(); got != want {
 			t.Errorf("rule %s: %v, not %v", r, got, want)
+		}
+		if len(row.Taught) != len(l.Lessons) {
+			t.Errorf("rule %s is taught in %d lessons, and %d steps are said", r, len(l.Lessons), len(row.Taught))
+		}
+	}
+}
+
+func TestTheCoverageShowsTheLessonAndTheStep(t *testing.T) {
+	for _, h := range scenarios.Heads() {
+		for _, taught := range h.Teaches {
+			line := fmt.Sprintf(`(?m)^%s .*%s %d`, regexp.QuoteMeta(taught.Rule.String()), h.ID, taught.Step)
+			if !regexp.MustCompile(line).MatchString(coverageText(coverage(), 80)) {
+				t.Errorf("no line says that %s %d teaches rule %s", h.ID, taught.Step, taught.Rule)
+			}
 		}
 	}
 }

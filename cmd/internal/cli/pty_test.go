@@ -19,8 +19,37 @@ func onTerminal(t *testing.T, cols int, env []string, program string, args ...st
 	if err != nil {
 		t.Fatal(err)
 	}
-	env = append([]string{"PATH=" + os.Getenv("PATH"), "TERM=xterm-256color", "GORACE=atexit_sleep_ms=0"}, env...)
+	env = append([]string{"PATH=" + os.Getenv("PATH"), "TERM=xterm-256color", "HOME=" + t.TempDir(), "GORACE=atexit_sleep_ms=0"}, env...)
 	return vtterm.Start(t, vtterm.Config{Cols: cols, Rows: 24, Env: env, Silent: true}, path, args...)
+}
+
+// formTerm is a terminal on which forms are filled in.
+type formTerm struct {
+	*vtterm.Term
+	t *testing.T
+}
+
+// pick moves to an option and takes it.
+func (f formTerm) pick(choice string) {
+	f.t.Helper()
+	f.Wait("┃ > ")
+	for at := marked(f.Screen()); !strings.HasPrefix(at, choice); at = marked(f.Screen()) {
+		if at == "Leave" {
+			f.t.Fatalf("%q cannot be picked:\n%s", choice, f.Screen())
+		}
+		f.Send("\x1b[B")
+		for end := time.Now().Add(10 * time.Second); marked(f.Screen()) == at && time.Now().Before(end); {
+			time.Sleep(5 * time.Millisecond)
+		}
+	}
+	f.Send("\r")
+}
+
+// marked is the option a form is at, "" where there is none.
+func marked(screen string) string {
+	_, after, _ := strings.Cut(screen, "┃ > ")
+	option, _, _ := strings.Cut(after, "\n")
+	return option
 }
 
 // oneShots are commands that print and end.

@@ -36,12 +36,9 @@ func newRoot(s *Streams) *cobra.Command {
 	root.SetHelpFunc(func(cmd *cobra.Command, _ []string) { printHelp(s, cmd) })
 	root.SetHelpCommand(newHelp())
 
-	plain := root.PersistentFlags().Bool("plain", false, "words line by line, nothing drawn and no colour")
-	root.PersistentPreRun = func(*cobra.Command, []string) {
-		if *plain {
-			s.Plain, s.Colour = true, false
-		}
-	}
+	root.PersistentFlags().Bool("plain", false, "words line by line, nothing drawn and no colour")
+	root.PersistentPreRun = func(cmd *cobra.Command, _ []string) { s.settle(cmd) }
+	root.PersistentPostRun = func(*cobra.Command, []string) { s.tellSettings() }
 	cobra.EnableCommandSorting = false
 	for _, newCommand := range commands {
 		cmd := newCommand(s)

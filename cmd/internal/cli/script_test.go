@@ -21,10 +21,26 @@ import (
 
 var update = flag.Bool("update", false, "rewrite golden files")
 
+// atHome runs tests in a home of their own, so that none reads or writes what a user keeps.
+type atHome struct{ *testing.M }
+
+func (m atHome) Run() int {
+	home, err := os.MkdirTemp("", "xseekers-home-")
+	if err != nil {
+		panic(err)
+	}
+	defer os.RemoveAll(home)
+	os.Setenv("HOME", home)
+	for _, name := range []string{"XDG_CONFIG_HOME", "XDG_STATE_HOME"} {
+		os.Unsetenv(name)
+	}
+	return m.M.Run()
+}
+
 // TestMain makes the test binary two programs: xseekers itself, and xseekers-waiting, which has a
 // command that waits for input that never comes.
 func TestMain(m *testing.M) {
-	testscript.Main(m, map[string]func(){
+	testscript.Main(atHome{m}, map[string]func(){
 		"xseekers": func() { os.Exit(Main()) },
 		"xseekers-waiting": func() {
 			commands = append(commands, func(s *Streams) *cobra.Command {
@@ -51,6 +67,16 @@ func TestScripts(t *testing.T) {
 			env.Setenv("GORACE", "atexit_sleep_ms=0")
 			env.Setenv("ESC", "\x1b")
 			env.Setenv("LONG", strings.Repeat("x", 5000))
+			env.Setenv("HOME", filepath.Join(env.WorkDir, "home"))
+			if err := os.Mkdir(env.Getenv("HOME"), 0o700); err != nil {
+				return err
+			}
+			heads := scenarios.Heads()
+			env.Setenv("FIRST", heads[0].ID)
+			env.Setenv("TITLE1", heads[0].Title)
+			env.Setenv("TITLE2", heads[1].Title)
+			env.Setenv("STEPS", strconv.Itoa(heads[0].Steps))
+			env.Setenv("LESSONS", strconv.Itoa(len(heads)))
 			large := []byte("# " + strings.Repeat("x", mostRead) + "\n")
 			if err := os.WriteFile(filepath.Join(env.WorkDir, "large.yaml"), large, 0o600); err != nil {
 				return err
@@ -61,14 +87,27 @@ func TestScripts(t *testing.T) {
 }
 
 // firstLesson is the first of the lessons.
-func firstLesson() *scenarios.Lesson { return scenarios.All(cards.TrainingGame())[0] }
+func firstLesson() *scenarios.Lesson {
+	return scenarios.Find(cards.TrainingGame(), scenarios.Heads()[0].ID)
+}
 
 // firstSolution is the first lesson's own solution as it is typed, each step followed by Enter.
 func firstSolution() string {
 	var b strings.Builder
-	for _, step := range firstLesson().Steps {
-		for _, line := range append(step.Solution, "") {
-			b.WriteString(line + "\n")
+	g, l := cards.TrainingGame(), firstLesson()
+	starts := scenarios.Starts(g, l)
+	for i, step := range l.Steps {
+		lines := step.Solution
+		if step.Kind == scenarios.Ask {
+			right, err := step.Question.Right(g, &starts[i], l.Seat)
+			if err != nil {
+				panic(err) // the lesson is proved
+			}
+			lines = []string{strconv.Itoa(right + 1)}
+		}
+		b.WriteString(strings.Join(lines, "\n") + "\n")
+		if len(lines) > 0 {
+			b.WriteString("\n")
 		}
 	}
 	return b.String()

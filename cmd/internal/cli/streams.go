@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"strings"
 
 	"golang.org/x/term"
 
@@ -22,6 +23,8 @@ type Streams struct {
 	Width, Height int  // of the terminal at Out; 80 by 24 where there is none
 	Plain         bool // words line by line: no full screen, nothing drawn, no colour
 	Colour        bool // Out may get escape codes
+
+	set *ownSettings // nil until they are read
 }
 
 // System is the program's own streams.
@@ -53,9 +56,11 @@ func (s *Streams) columns(rows [][]string) {
 	fmt.Fprint(s.Out, tui.Columns(rows, width))
 }
 
-// say talks to the user.
+// say talks to the user. On a terminal lines are broken at blanks; the first may stand behind "> ".
 func (s *Streams) say(text string) {
-	fmt.Fprintln(s.Err, tui.CleanLines(text))
+	for line := range strings.SplitSeq(tui.CleanLines(text), "\n") {
+		fmt.Fprintln(s.Err, s.atBlanks(line, len("> ")))
+	}
 }
 
 // output is a file that remembers the first error of writing to it, so that nothing else need look.

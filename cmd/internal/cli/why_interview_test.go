@@ -9,7 +9,7 @@ import (
 )
 
 // interviewTerm is an interview held with forms.
-type interviewTerm struct{ lessonTerm }
+type interviewTerm struct{ formTerm }
 
 func (i interviewTerm) choose(question, answer string) {
 	i.t.Helper()
@@ -21,7 +21,7 @@ func (i interviewTerm) choose(question, answer string) {
 // TestADisputeIsSettledWithForms goes back once, says "I don't know" once, and types numbers.
 func TestADisputeIsSettledWithForms(t *testing.T) {
 	home := []string{"HOME=" + t.TempDir()}
-	term := interviewTerm{lessonTerm{onTerminal(t, 80, home, "xseekers", "why"), t}}
+	term := interviewTerm{formTerm{onTerminal(t, 80, home, "xseekers", "why"), t}}
 	term.choose("What is it about?", "A Heroic Feat")
 	term.choose("What would you do?", "Barter")
 	term.choose("Whose turn is it?", "Back")
@@ -70,7 +70,7 @@ func TestTheEndOfInputDecidesNothing(t *testing.T) {
 }
 
 func TestAnInterviewKeepsToANarrowTerminal(t *testing.T) {
-	term := interviewTerm{lessonTerm{onTerminal(t, 40, []string{"NO_COLOR=1", "HOME=" + t.TempDir()}, "xseekers", "why"), t}}
+	term := interviewTerm{formTerm{onTerminal(t, 40, []string{"NO_COLOR=1", "HOME=" + t.TempDir()}, "xseekers", "why"), t}}
 	term.Wait("What is it about?")
 	term.pick("A Heroic Feat")
 	term.Wait("What would you do?")

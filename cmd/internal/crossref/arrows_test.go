@@ -31,6 +31,8 @@ const layers = `
 	tutorial/explain
 	tutorial/coach tutorial/interview
 	tutorial
+	tutorial/progress
+	cmd/internal/keep
 	cmd/internal/tui
 	cmd/internal/cli
 	cmd/xseekers
@@ -43,6 +45,7 @@ const outside = `
 	engine/notation      golang.org/x/text
 	glossary             github.com/kljensen/snowball github.com/sahilm/fuzzy golang.org/x/text
 	cmd/internal/earlybg github.com/charmbracelet/lipgloss
+	cmd/internal/keep    github.com/gofrs/flock
 	cmd/internal/vtterm  github.com/charmbracelet/x/vt github.com/creack/pty
 	cmd/internal/tui     github.com/charmbracelet github.com/muesli
 	cmd/internal/cli     github.com/spf13/cobra github.com/spf13/pflag github.com/schollz/progressbar golang.org/x/term

@@ -97,7 +97,11 @@ func entries() (all []entry) {
 		all = append(all, entry{"code " + p.Slug, []engine.Rule{p.Rule}, engine.NoRule, p.Title + "\n" + p.Says + "\n" + p.Text + "\n" + p.Repair})
 	}
 	for _, h := range scenarios.Heads() {
-		all = append(all, entry{"lesson " + h.ID, append(slices.Clone(h.Teaches), h.Uses...), engine.NoRule, h.About})
+		rules := slices.Clone(h.Uses)
+		for _, t := range h.Teaches {
+			rules = append(rules, t.Rule)
+		}
+		all = append(all, entry{"lesson " + h.ID, rules, engine.NoRule, h.About})
 	}
 	for _, r := range engine.Rules() {
 		t := r.Text()

@@ -32,12 +32,12 @@ func columnsOf(rows [][]string, width int) columns {
 	var cols columns
 	longest := 0 // of the last cells
 	for _, cells := range rows {
-		longest = max(longest, ansi.StringWidth(cells[len(cells)-1]))
+		longest = max(longest, wide(cells[len(cells)-1]))
 		for len(cols) < len(cells)-1 {
 			cols = append(cols, 0)
 		}
 		for i, cell := range cells[:len(cells)-1] {
-			cols[i] = max(cols[i], ansi.StringWidth(cell)+gap)
+			cols[i] = max(cols[i], wide(cell)+gap)
 		}
 	}
 	if cols == nil || cols.sum() > width || width-cols[0] < min(narrowest, longest) {
@@ -62,10 +62,10 @@ func (p *page) row(indent int, cols columns, cells []string) {
 	}
 	line := strings.Repeat(" ", indent)
 	for i, cell := range cells[:last] {
-		line += cell + strings.Repeat(" ", cols[i]-ansi.StringWidth(cell))
+		line += cell + strings.Repeat(" ", cols[i]-wide(cell))
 	}
 	start := indent + cols[:last].sum()
-	if last > 1 && start+ansi.StringWidth(cells[last]) > p.width {
+	if last > 1 && start+wide(cells[last]) > p.width {
 		p.text(0, strings.TrimRight(line, " "))
 		start = indent + cols[0]
 		line = strings.Repeat(" ", start)

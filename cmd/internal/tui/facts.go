@@ -5,6 +5,8 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/charmbracelet/x/ansi"
+
 	"example.com/xseekers/engine"
 	"example.com/xseekers/engine/cards"
 	"example.com/xseekers/tutorial/explain"
@@ -14,9 +16,12 @@ import (
 // through it, so that neither knows more than the other.
 type facts struct {
 	paint
-	v     *engine.View
-	g     *engine.Game
-	names []string
+	v       *engine.View
+	g       *engine.Game
+	names   []string
+	longest int                    // how many columns of a name are shown; 0 is all of them
+	brief   bool                   // of the Adventures that are looked at, what they cost is enough
+	cards   map[engine.Card]string // names that were put into words before
 }
 
 // shown are all Adventures that the table shows in full.
@@ -43,7 +48,7 @@ func (f *facts) rivals() []engine.Seat {
 // who is what a player is called in a sentence, by the names given where there is one.
 func (f *facts) who(p engine.Seat) string {
 	if int(p) < len(f.names) && f.names[p] != "" {
-		return Clean(f.names[p])
+		return f.fit(Clean(f.names[p]))
 	}
 	return explain.Who(p, f.v.Seat, int(f.v.Players))
 }
@@ -111,6 +116,27 @@ func (f *facts) holds(p engine.Seat) []string {
 	return out
 }
 
+// standing is the same in few words; with, where it is not listed, how much of it there is.
+func (f *facts) standing(p engine.Seat, unlisted bool) []string {
+	seat := &f.v.Seats[p]
+	out := []string{plural(int(seat.LeadsN), "Lead")}
+	archived := fmt.Sprintf("archived %d/%d", seat.Archived, engine.MaxArchived)
+	if f.advanced() {
+		out = append(out, fmt.Sprintf("%d ActionX", seat.ActionXN))
+	}
+	if n := seat.Stored.Count(); n > 0 && unlisted {
+		archived += fmt.Sprintf(" and %d ActionX", n)
+	}
+	out = append(out, archived)
+	if seat.Final {
+		out = append(out, "Final Adventure")
+		if f.advanced() {
+			out[len(out)-1] += fmt.Sprintf(", ActionX %d/%d", seat.Active.Count()+seat.Stored.Count(), engine.BreakthroughWins)
+		}
+	}
+	return out
+}
+
 func (f *facts) archived(p engine.Seat) []string {
 	seat := &f.v.Seats[p]
 	var out []string
@@ -159,7 +185,24 @@ func (f *facts) adventurePiles() (string, engine.Card) {
 	return deck + fmt.Sprintf("%d, on top:", n), f.v.AdventurePile[n-1]
 }
 
-func (f *facts) card(c engine.Card) string { return Clean(f.g.Name(c)) }
+func (f *facts) card(c engine.Card) string {
+	name, ok := f.cards[c]
+	if !ok {
+		name = f.fit(Clean(f.g.Name(c)))
+		if f.cards != nil {
+			f.cards[c] = name
+		}
+	}
+	return name
+}
+
+// fit is a name in as many columns as a name may take.
+func (f *facts) fit(name string) string {
+	if f.longest == 0 {
+		return name
+	}
+	return ansi.Truncate(name, f.longest, "…")
+}
 
 // emblems are a card's, each spelled out as on the card where they are few.
 func (f *facts) emblems(c engine.Card) string {
@@ -175,17 +218,50 @@ func (f *facts) emblems(c engine.Card) string {
 	return strings.Join(words, " ")
 }
 
+// letters are a card's emblems, each by its first letter.
+func (f *facts) letters(c engine.Card) string {
+	var out strings.Builder
+	for _, l := range f.g.Adventure(c).Emblems.List() {
+		out.WriteString(f.in(leadColours[l], letter(l)))
+	}
+	return out.String()
+}
+
+func letter(l engine.Lead) string { return explain.LeadName(l)[:1] }
+
+// key says which letter is which emblem.
+func (f *facts) key() string {
+	var out []string
+	for l := engine.Glyph; l < engine.Wild; l++ {
+		out = append(out, letter(l)+" "+f.lead(l))
+	}
+	return strings.Join(out, ", ")
+}
+
+// completable is the Adventures that the viewer can complete at this moment.
+func (f *facts) completable() (out []engine.Card) {
+	if f.v.Decision.Kind != engine.AskAct || f.v.Decision.Player != f.v.Seat || f.v.Ending != engine.Playing {
+		return nil
+	}
+	s := f.g.Determinize(f.v, 0) // any state will do: what is on offer follows from what the viewer sees
+	for _, a := range f.g.Legal(&s, nil) {
+		if a.Do == engine.DoComplete && !slices.Contains(out, a.Card) {
+			out = append(out, a.Card)
+		}
+	}
+	return out
+}
+
 // adventure is a card's name, emblems and reward.
 func (f *facts) adventure(c engine.Card) []string {
 	return []string{f.card(c), f.emblems(c), cards.RewardText(f.g.Adventure(c))}
 }
 
 // lead is a Lead type's word, in its colour.
-func (f *facts) lead(l engine.Lead) string {
-	colours := [...]string{
-		engine.Glyph: cyan, engine.Myth: magenta, engine.Ruin: yellow, engine.Vision: green, engine.Wild: bold,
-	}
-	return f.in(colours[l], explain.LeadName(l))
+func (f *facts) lead(l engine.Lead) string { return f.in(leadColours[l], explain.LeadName(l)) }
+
+var leadColours = [...]string{
+	engine.Glyph: cyan, engine.Myth: magenta, engine.Ruin: red, engine.Vision: green, engine.Wild: bold,
 }
 
 func plural(n int, thing string) string {

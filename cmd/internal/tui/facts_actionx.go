@@ -153,6 +153,10 @@ func (f *facts) looked(s *engine.State) string {
 			seen = append(seen, f.card(c))
 			continue
 		}
+		if f.brief {
+			seen = append(seen, fmt.Sprintf("%s (%s)", f.card(c), f.letters(c)))
+			continue
+		}
 		card := f.adventure(c)
 		seen = append(seen, fmt.Sprintf("%s (%s; %s)", card[0], card[1], strings.TrimSuffix(card[2], ".")))
 	}
@@ -190,6 +194,9 @@ func (f *facts) answering(s *engine.State) string {
 		return ""
 	}
 	asked := "Asked in this order: " + strings.Join(out, ", ")
+	if len(out) == 1 {
+		asked = "Asked for an answer: " + out[0]
+	}
 	switch s.Window() {
 	case engine.StepBegins:
 		return "The action step begins: rivals may use Twists. " + asked

@@ -18,6 +18,7 @@ import (
 // Filter lets its reader type, shows the terms that the letters may mean, and has one picked.
 type Filter struct {
 	typed         string
+	first         []glossary.Typed // before all others, while nothing is typed
 	found         []glossary.Typed
 	at            int // the one that Enter picks
 	width, height int
@@ -136,6 +137,12 @@ func printable(r rune) rune {
 
 func (f Filter) typing(typed string) Filter {
 	f.typed, f.found, f.at = typed, glossary.FindTyped(typed), 0
+	if typed == "" && len(f.first) > 0 {
+		rest := slices.DeleteFunc(f.found, func(t glossary.Typed) bool {
+			return slices.ContainsFunc(f.first, func(first glossary.Typed) bool { return first.Entry == t.Entry })
+		})
+		f.found = append(slices.Clone(f.first), rest...)
+	}
 	return f
 }
 

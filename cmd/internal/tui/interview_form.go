@@ -1,6 +1,7 @@
 package tui
 
 import (
+	"errors"
 	"fmt"
 	"io"
 	"strings"
@@ -10,6 +11,20 @@ import (
 
 	"example.com/xseekers/tutorial/interview"
 )
+
+// The answers a question takes beside its choices; they are no indexes of choices.
+const (
+	answerBack = -1 - iota
+	answerLeave
+	answerUnknown
+)
+
+// former shows forms of one field, one after another.
+type former struct {
+	in  io.Reader
+	out io.Writer
+	o   LessonOptions
+}
 
 // InterviewByForm asks with forms on a terminal.
 func InterviewByForm(in io.Reader, out io.Writer, o LessonOptions) Interviewer {
@@ -48,9 +63,6 @@ func (f former) answer(q interview.Question) (interview.Input, error) {
 	return interview.Input{Kind: interview.InputChoose, Choice: answer}, nil
 }
 
-// answerUnknown stands beside the answers that every form offers.
-const answerUnknown = answerAgain - 1
-
 // besides is what a question offers beside its own choices.
 func (f former) besides(q interview.Question) (options []huh.Option[int]) {
 	if q.Unknown {
@@ -70,8 +82,7 @@ func (f former) typed(q interview.Question) (interview.Input, error) {
 		return interview.Input{}, err
 	}
 	text = strings.TrimSpace(Clean(text))
-	switch strings.ToLower(text) {
-	case "quit", "q", "leave", "exit":
+	if isLeaving(text) {
 		return interview.Input{}, ErrLeft
 	}
 	f.echo(q, text)
@@ -87,4 +98,32 @@ func (f former) echo(q interview.Question, answer string) {
 func (f former) wrapped(text string) string {
 	const frame = 3
 	return ansi.Wrap(text, max(1, f.o.Width()-frame), "")
+}
+
+// option is broken to the width beforehand: a form counts its lines before it breaks it, and would
+// hide the last ones.
+func (f former) option(text string, answer int) huh.Option[int] {
+	const frame = 4 // the border and the mark before an option
+	return huh.NewOption(ansi.Wrap(text, max(1, f.o.Width()-frame), ""), answer)
+}
+
+// run shows a form of one field. A form that ends without being completed was interrupted.
+func (f former) run(field huh.Field) error {
+	theme := huh.ThemeBase()
+	if f.o.Colour {
+		theme = huh.ThemeBase16()
+	}
+	keys := huh.NewDefaultKeyMap()
+	keys.Select.Filter.SetEnabled(false)
+	form := huh.NewForm(huh.NewGroup(field)).WithTheme(theme).WithKeyMap(keys).WithInput(f.in).WithOutput(f.out)
+	err := form.Run()
+	switch {
+	case errors.Is(err, huh.ErrUserAborted):
+		return ErrInterrupted
+	case err != nil:
+		return err
+	case form.State != huh.StateCompleted:
+		return ErrInterrupted
+	}
+	return nil
 }

@@ -23,8 +23,7 @@ func InterviewByLine(in io.Reader, out io.Writer, o LessonOptions) Interviewer {
 			return interview.Input{}, err
 		}
 		line = CleanLines(strings.TrimSpace(line))
-		switch strings.ToLower(line) {
-		case "quit", "q", "leave", "exit":
+		if isLeaving(line) {
 			return interview.Input{}, ErrLeft
 		}
 		fmt.Fprintln(out)

@@ -1,91 +1,74 @@
 package tui
 
 import (
+	"bufio"
 	"errors"
-	"fmt"
 	"io"
-	"strings"
 
 	"example.com/xseekers/engine"
 	"example.com/xseekers/tutorial"
 )
 
-// ErrLeft says that the learner asked to leave a lesson.
-var ErrLeft = errors.New("left")
+// How a lesson or an interview may end before it is over.
+var (
+	ErrLeft        = errors.New("left")        // whoever answers asked to leave
+	ErrInterrupted = errors.New("interrupted") // Ctrl-C, or the program was told to end
+)
 
 // LessonOptions say how a lesson is shown.
 type LessonOptions struct {
-	Width  func() int // columns of the terminal now
-	Colour bool
-	Plain  bool
+	Width, Height func() int // of the terminal now
+	Colour        bool
+	Plain         bool // words line by line, nothing drawn
+	Screen        bool // input and output are a terminal, so that a lesson may fill it
 }
 
-// Asker puts a prompt to the learner and gives back the answer. It ends with io.EOF where the
-// input ends, ErrLeft where the learner leaves, another error where asking failed.
-type Asker func(tutorial.Prompt) (tutorial.Input, error)
+// Lesson is a lesson to play.
+type Lesson struct {
+	Session  *tutorial.Session
+	Game     *engine.Game
+	Answered func(tutorial.Input) error // keeps what was reached, before anything of it is shown; nil keeps nothing
+	Note     string                     // Markdown, said with the first screen; "" for nothing
+	Next     string                     // the title of the lesson that Enter goes on to; "" where there is none
+}
 
-// PlayLesson shows a lesson and asks for answers until it is over. An error ends it as the Asker says.
-func PlayLesson(t *tutorial.Session, g *engine.Game, out io.Writer, o LessonOptions, ask Asker) error {
-	l := lessonPage{out: out, g: g, o: o, visit: -1}
-	for {
-		sc := t.Screen()
-		l.show(sc)
-		if sc.Ask.Kind == tutorial.PromptOver {
-			return l.err
-		}
-		in, err := ask(sc.Ask)
-		if err != nil {
-			return err
-		}
-		t.Answer(in)
+// answer gives an input to the session, and has what it reached kept.
+func (l *Lesson) answer(in tutorial.Input) error {
+	l.Session.Answer(in)
+	if l.Answered == nil {
+		return nil
 	}
+	return l.Answered(in)
 }
 
-// lessonPage writes screens below one another, each thing once.
-type lessonPage struct {
+// Player plays lessons with one learner, one after another: on a full screen, or line by line. Both
+// show the same screens and give back the same inputs.
+type Player struct {
+	in    io.Reader
+	lines *bufio.Reader // of in: what is read ahead of one lesson belongs to the next
 	out   io.Writer
-	g     *engine.Game
 	o     LessonOptions
-	visit int         // the last step entered that was shown
-	table engine.View // as last shown
-	err   error       // the first that writing gave
 }
 
-func (l *lessonPage) show(sc tutorial.Screen) {
-	entered := sc.Visit != l.visit
-	l.visit = sc.Visit
-	l.markdown(storyList(sc.Story))
-	l.markdown(sc.Reply)
-	if entered && sc.Step <= sc.Steps {
-		l.markdown(fmt.Sprintf("# %s · %d of %d", sc.Title, sc.Step, sc.Steps))
-	}
-	if sc.Step <= sc.Steps && (entered || sc.View != l.table && sc.Ask.Kind == tutorial.PromptChoose) {
-		l.write(Table(&sc.View, l.g, TableOptions{Width: l.o.Width(), Colour: l.o.Colour, Plain: l.o.Plain}))
-		l.table = sc.View
-	}
-	if entered {
-		l.markdown(sc.Say)
-	}
+// NewPlayer makes a player that reads a learner's answers and shows lessons.
+func NewPlayer(in io.Reader, out io.Writer, o LessonOptions) *Player {
+	return &Player{in, bufio.NewReader(in), out, o}
 }
 
-func (l *lessonPage) markdown(md string) {
-	if md != "" {
-		l.write(Markdown(md, l.o.Width(), l.o.Colour))
+// Play plays a lesson, and reports whether the learner goes on to the next one. Before the lesson is
+// over it ends with ErrLeft, ErrInterrupted, io.EOF where the input ends, or what Answered gives.
+func (p *Player) Play(l Lesson) (goOn bool, err error) {
+	if p.o.Screen && !p.o.Plain && fits(p.o.Width(), p.o.Height()) {
+		return p.onScreen(l)
 	}
-}
-
-// write adds a paragraph with a blank line behind it.
-func (l *lessonPage) write(text string) {
-	if _, err := fmt.Fprintln(l.out, text); l.err == nil {
-		l.err = err
-	}
+	return p.byLine(l)
 }
 
 // storyList is what happened, as a list.
-func storyList(story []string) string {
-	var b strings.Builder
+func storyList(story []tutorial.Told) string {
+	md := ""
 	for _, s := range story {
-		b.WriteString("- " + s + "\n")
+		md += "- " + s.Text + "\n"
 	}
-	return b.String()
+	return md
 }

@@ -2,32 +2,64 @@ package tui
 
 import (
 	"bufio"
-	"fmt"
+	"errors"
 	"io"
 	"strings"
 
 	"example.com/xseekers/tutorial"
-	"example.com/xseekers/tutorial/explain"
 )
 
-// AskByLine asks line by line. Each line is a number, an action in words or one of the words the
-// prompt names; "quit" leaves. The end of the input chooses nothing.
-func AskByLine(in io.Reader, out io.Writer) Asker {
-	lines := bufio.NewReader(in)
-	return func(p tutorial.Prompt) (tutorial.Input, error) {
-		printPrompt(out, p)
-		line, err := readLine(lines)
-		if err != nil {
-			return tutorial.Input{}, err
+// byLine plays a lesson line by line. Each line read is a number, an action in words or one of the
+// words that the prompt names. The end of the input chooses nothing.
+func (p *Player) byLine(l Lesson) (goOn bool, err error) {
+	page := lessonPage{out: p.out, g: l.Game, o: p.o, visit: -1}
+	page.markdown(l.Note)
+	for page.show(l.Session.Screen()); page.err == nil; page.show(l.Session.Screen()) {
+		sc := l.Session.Screen()
+		line, err := p.ask(&page, sc, l.Next)
+		over := sc.Ask.Kind == tutorial.PromptOver
+		switch leaves := isLeaving(line); {
+		case over && (errors.Is(err, io.EOF) || err == nil && (leaves || line == "" && l.Next == "")):
+			return false, nil
+		case err != nil:
+			return false, err
+		case leaves:
+			return false, ErrLeft
+		case over && line == "":
+			return true, nil
 		}
-		line = CleanLines(strings.TrimSpace(line))
-		switch strings.ToLower(line) {
-		case "quit", "q", "leave", "exit":
-			return tutorial.Input{}, ErrLeft
+		page.answered = tutorial.ReadLine(sc.Ask, line)
+		if err := l.answer(page.answered); err != nil {
+			return false, err
 		}
-		fmt.Fprintln(out)
-		return tutorial.ReadLine(p, line), nil
 	}
+	return false, page.err
+}
+
+// ask puts the prompt, and gives the line that answers it. The table is shown on the way.
+func (p *Player) ask(page *lessonPage, sc tutorial.Screen, next string) (string, error) {
+	for {
+		page.prompt(sc, next)
+		line, err := readLine(p.lines)
+		page.write("")
+		line = CleanLines(strings.TrimSpace(line))
+		if err != nil || !isTable(line) || sc.Ask.Kind == tutorial.PromptOver {
+			return line, errors.Join(err, page.err)
+		}
+		page.showTable(sc)
+	}
+}
+
+// isTable reports whether a line asks for the whole table.
+func isTable(line string) bool { return strings.EqualFold(line, "table") }
+
+// isLeaving reports whether a line asks to leave.
+func isLeaving(line string) bool {
+	switch strings.ToLower(line) {
+	case "quit", "q", "leave", "exit":
+		return true
+	}
+	return false
 }
 
 // longestLine is the bytes kept of a line; the rest of a longer one is read over.
@@ -48,41 +80,4 @@ func readLine(r *bufio.Reader) (string, error) {
 			return string(line), nil
 		}
 	}
-}
-
-func printPrompt(out io.Writer, p tutorial.Prompt) {
-	why := ""
-	if p.Refused || p.Told {
-		why = "why, "
-	}
-	more := "hint, " + why + "back, help, quit"
-	switch p.Kind {
-	case tutorial.PromptNext:
-		fmt.Fprintf(out, "Press Enter to go on (or: %sback, quit).\n> ", why)
-		return
-	case tutorial.PromptPay:
-		fmt.Fprintf(out, "%s\nYour Leads: %s.\nType the Leads, as in \"glyph glyph ruin\" (or: %s).\n> ", p.Title, leadList(p), more)
-		return
-	}
-	fmt.Fprintf(out, "%s:\n", p.Title)
-	for i, c := range p.Choices {
-		fmt.Fprintf(out, "  %d. %s\n", i+1, choiceText(c))
-	}
-	fmt.Fprintf(out, "Type a number or the action in words (or: %s).\n> ", more)
-}
-
-func leadList(p tutorial.Prompt) string {
-	var names []string
-	for _, l := range p.Hand {
-		names = append(names, explain.LeadName(l))
-	}
-	return strings.Join(names, ", ")
-}
-
-// choiceText is a choice with the reason why it is not allowed now.
-func choiceText(c tutorial.Choice) string {
-	if c.Note == "" {
-		return c.Text
-	}
-	return c.Text + " (" + c.Note + ")"
 }

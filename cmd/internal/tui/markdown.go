@@ -38,7 +38,7 @@ func Markdown(md string, width int, colour bool) string {
 	if err != nil {
 		out = md
 	}
-	return layOut(out, textWidth(width))
+	return themed(layOut(out, textWidth(width)))
 }
 
 // unclean replaces what is not yet a wrong character and would become one: a tab would be drawn

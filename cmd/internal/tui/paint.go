@@ -2,16 +2,16 @@ package tui
 
 import "strings"
 
-// paint colours, or leaves as it is. It uses the terminal's own colours only, so it fits a light
-// background and a dark one.
+// paint colours, or leaves as it is. It uses the terminal's own colours, of those that are read on a
+// light background as on a dark one, or what the theme has for them.
 type paint bool
 
 // The SGR codes in use.
 const (
 	bold    = "1"
 	dim     = "2"
+	red     = "31"
 	green   = "32"
-	yellow  = "33"
 	magenta = "35"
 	cyan    = "36"
 )
@@ -24,6 +24,6 @@ func (p paint) in(code, s string) string {
 	if !p || s == "" {
 		return s
 	}
-	begin := "\x1b[" + code + "m"
+	begin := themed("\x1b[" + code + "m")
 	return begin + strings.ReplaceAll(s, " ", reset+" "+begin) + reset
 }

@@ -324,7 +324,7 @@ func advancedFactsOf(g *engine.Game, v *engine.View) []string {
 		out = append(out, g.Name(text.Card)+"")
 	}
 	if v.Decision.Kind == engine.AskRespond {
-		out = append(out, "Asked in this order")
+		out = append(out, "Asked ")
 	}
 	k := &v.Looking
 	for _, l := range k.Leads[:k.LeadN] {

@@ -1,6 +1,7 @@
 package tui
 
 import (
+	"slices"
 	"strings"
 
 	"example.com/xseekers/engine"
@@ -32,8 +33,16 @@ func words(p *page, f *facts) {
 func seatWords(p *page, f *facts, seat engine.Seat) {
 	p.text(0, f.name(seat)+": "+strings.Join(f.holds(seat), ", ")+".")
 	zone := f.v.Seats[seat].Zone
+	var ready []engine.Card
+	if seat == f.v.Seat {
+		ready = f.completable()
+	}
 	for _, c := range zone.List() {
-		p.text(0, "Adventure: "+adventureWords(f, c))
+		line := "Adventure: " + adventureWords(f, c)
+		if slices.Contains(ready, c) {
+			line += " You can complete it now."
+		}
+		p.text(0, line)
 	}
 	if zone.N == 0 {
 		p.text(0, noAdventure+".")

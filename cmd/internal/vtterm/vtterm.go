@@ -105,12 +105,18 @@ func (x *Term) Raw() string {
 // Wait waits until a text is on the screen, and gives the screen.
 func (x *Term) Wait(text string) string {
 	x.t.Helper()
+	return x.WaitFor(text, func(screen string) bool { return strings.Contains(screen, text) })
+}
+
+// WaitFor waits until the screen is as wanted, and gives it.
+func (x *Term) WaitFor(what string, wanted func(screen string) bool) string {
+	x.t.Helper()
 	for end := time.Now().Add(patience); time.Now().Before(end); time.Sleep(5 * time.Millisecond) {
-		if s := x.Screen(); strings.Contains(s, text) {
+		if s := x.Screen(); wanted(s) {
 			return s
 		}
 	}
-	x.t.Fatalf("%q is not on the screen after %v:\n%s\nwritten: %q", text, patience, x.Screen(), x.Raw())
+	x.t.Fatalf("%q is not on the screen after %v:\n%s\nwritten: %q", what, patience, x.Screen(), x.Raw())
 	return ""
 }
 
@@ -118,6 +124,25 @@ func (x *Term) Wait(text string) string {
 func (x *Term) Send(keys string) {
 	x.t.Helper()
 	if _, err := io.WriteString(x.ptmx, keys); err != nil {
+		x.t.Fatal(err)
+	}
+}
+
+// Resize makes the terminal larger or smaller, as a person pulls at its window.
+func (x *Term) Resize(cols, rows int) {
+	x.t.Helper()
+	x.mu.Lock()
+	x.emu.Resize(cols, rows)
+	x.mu.Unlock()
+	if err := pty.Setsize(x.ptmx, size(cols, rows)); err != nil {
+		x.t.Fatal(err)
+	}
+}
+
+// Signal sends the program a signal.
+func (x *Term) Signal(s os.Signal) {
+	x.t.Helper()
+	if err := x.cmd.Process.Signal(s); err != nil {
 		x.t.Fatal(err)
 	}
 }
