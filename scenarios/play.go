@@ -63,7 +63,7 @@ func parse(g *engine.Game, s *engine.State, by engine.Seat, text string) (engine
 
 // on carries actions out on a state.
 func on(g *engine.Game, s *engine.State) func(engine.Action) {
-	return func(a engine.Action) { g.Apply(s, a, nil) }
+	return func(a engine.Action) { _ = g.Apply(s, a, nil) } // it has been checked
 }
 
 // try plays a learner's action and what rivals answer; it gives back the answers that are left.

@@ -30,7 +30,7 @@ func (p *prover) game() {
 		if s.Turn > last {
 			break
 		}
-		p.g.Apply(&s, bots.Decide(p.g, &s, novice), nil)
+		_ = p.g.Apply(&s, bots.Decide(p.g, &s, novice), nil) // a bot picks among what is legal
 	}
 	p.fault("the game does not end within %d turns of the novice bot's", mostTurns)
 }

@@ -33,7 +33,7 @@ func act(t *testing.T, s *engine.State, words string, answers ...string) (left [
 	if r := g.Apply(s, a, nil); r != nil {
 		t.Fatal(r)
 	}
-	return scenarios.Rivals(g, s, 0, answers, func(a engine.Action) { g.Apply(s, a, nil) })
+	return scenarios.Rivals(g, s, 0, answers, func(a engine.Action) { _ = g.Apply(s, a, nil) })
 }
 
 func TestAStepBeginsWhereTheSolutionsBeforeItLead(t *testing.T) {

@@ -25,7 +25,7 @@ func usedIn(g *engine.Game, l *scenarios.Lesson, i int, s engine.State) (used []
 	}
 	play := func(a engine.Action) {
 		note(a)
-		g.Apply(&s, a, nil)
+		_ = g.Apply(&s, a, nil)
 	}
 	read := func(words string) engine.Action {
 		v := engine.ViewOf(&s, l.Seat)

@@ -33,7 +33,7 @@ func (t *Session) listed() []option {
 	if offered == nil {
 		offered = later
 	}
-	out := append(offered, refused...)
+	out := slices.Concat(offered, refused)
 	own := !t.state.Over() && t.state.Decision.Player == t.lesson.Seat && t.state.Decision.Kind != engine.AskRespond && len(t.game.Stack(&t.state)) == 0
 	switch t.current().Kind {
 	case scenarios.Do:

@@ -257,7 +257,7 @@ func TestWhatTheOpenDecisionOffers(t *testing.T) {
 
 func TestTheNoteOfARefusedChoiceIsItsRefusalOrShorterItsTitle(t *testing.T) {
 	b := newTable(t, 2)
-	b.s.Seats[0].Performed[engine.DoBarter-engine.DoBarter] = 1
+	b.s.Seats[0].Performed[0] = 1 // Barter
 	want := map[engine.Do]string{
 		engine.DoBarter: "You have performed Barter this turn already",
 		engine.DoPoach:  engine.NotBehind.Page().Title,

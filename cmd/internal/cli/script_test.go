@@ -29,12 +29,13 @@ func (m atHome) Run() int {
 	if err != nil {
 		panic(err)
 	}
-	defer os.RemoveAll(home)
-	os.Setenv("HOME", home)
-	for _, name := range []string{"XDG_CONFIG_HOME", "XDG_STATE_HOME"} {
-		os.Unsetenv(name)
+	err = errors.Join(os.Setenv("HOME", home), os.Unsetenv("XDG_CONFIG_HOME"), os.Unsetenv("XDG_STATE_HOME"))
+	if err != nil {
+		panic(err)
 	}
-	return m.M.Run()
+	code := m.M.Run()
+	_ = os.RemoveAll(home)
+	return code
 }
 
 // TestMain makes the test binary two programs: xseekers itself, and xseekers-waiting, which has a

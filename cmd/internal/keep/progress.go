@@ -156,7 +156,7 @@ func (p *Progress) sound(target string) (*progress.Record, error) {
 	if !errors.As(err, new(damagedError)) {
 		return record, err
 	}
-	aside := ""
+	var aside string
 	for n := 1; ; n++ {
 		aside = fmt.Sprintf("%s.damaged-%d", target, n)
 		if _, missing := os.Lstat(aside); missing != nil {

@@ -112,6 +112,7 @@ func list(t testing.TB, dir string) string {
 		text := ""
 		switch {
 		case err != nil:
+			return err
 		case d.Type().IsRegular():
 			data, _ := os.ReadFile(path)
 			text = string(data)

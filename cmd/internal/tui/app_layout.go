@@ -102,15 +102,6 @@ func (a *app) newWords() []string {
 	return append([]string{""}, strings.Split(ansi.Wrap(words, a.sideWidth(), ""), "\n")...)
 }
 
-// firstOf is the first line of a text, and how to see the others.
-func (a *app) firstOf(text []string) []string {
-	const more = "… (m for all)"
-	if len(text) < 2 {
-		return text
-	}
-	return []string{strings.TrimRight(ansi.Truncate(text[0], a.sideWidth()-len(more), ""), " ") + more}
-}
-
 // said is what happened and what is said to it. Folded, it is the end of the story, where that is new,
 // and the reply; the coach where there is no reply.
 func (a *app) said(folded bool) []string {

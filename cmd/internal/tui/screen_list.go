@@ -145,13 +145,11 @@ func (l *list) window(height int) []string {
 	if len(l.ends) == 0 || height <= 0 {
 		return nil
 	}
-	view := ""
+	view := l.one.View
 	if l.many != nil {
-		view = l.many.View()
-	} else {
-		view = l.one.View()
+		view = l.many.View
 	}
-	lines := strings.Split(view, "\n")
+	lines := strings.Split(view(), "\n")
 	at, begin := l.at(), 0
 	if at > 0 {
 		begin = l.ends[at-1]
