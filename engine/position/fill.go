@@ -163,6 +163,10 @@ func lay[T any](r *reader, h *heap[T], rest, deck, discard []T, path string) (de
 	if h.onDiscard {
 		n = len(rest)
 	}
+	if n > 0 && h.noPile {
+		r.at(path).Fault("the pile is empty here, and so is its deck, but %d cards of the set are in no place (rule %s): "+
+			"say how many a hand holds, or leave out one of the two", n, engine.R2_11)
+	}
 	below := deal(r, &rest, n, path)
 	return stack(deck, h.deck, rest), stack(discard, h.discard, below)
 }

@@ -229,6 +229,28 @@ func TestTheRestMayLieInTheDiscardPile(t *testing.T) {
 	}
 }
 
+func TestADeckOrAPileThatIsSaidToBeEmptyIsEmpty(t *testing.T) {
+	g := enginetest.Game(t, enginetest.Set())
+	for _, tc := range []struct {
+		name, at   string
+		deck, pile int // Leads; -1 for whatever is left
+	}{
+		{"the deck", "decks: {lead: []}", 0, -1},
+		{"the deck, with the top of the pile", "decks: {lead: []}\ndiscards: {lead: [ruin]}", 0, -1},
+		{"the pile", "discards: {lead: []}", -1, 0},
+		{"the pile, with the top of the deck", "decks: {lead: [ruin]}\ndiscards: {lead: []}", -1, 0},
+	} {
+		t.Run(tc.name, func(t *testing.T) {
+			s := load(t, g, tc.at)
+			for _, n := range [][2]int{{int(s.Leads.DeckN), tc.deck}, {int(s.Leads.PileN), tc.pile}} {
+				if have, want := n[0], n[1]; want == 0 && have != 0 || want != 0 && have == 0 {
+					t.Errorf("%d in the deck and %d in its pile", s.Leads.DeckN, s.Leads.PileN)
+				}
+			}
+		})
+	}
+}
+
 func TestArchivedAdventuresArePaidWithWildsWhereATypeHasRunOut(t *testing.T) {
 	g := enginetest.Game(t, enginetest.TinySet())
 	s := load(t, g, `{players: [{leads: [vision, vision, vision, vision], archive: {adventures: [vv-seek3]}}, {leads: 2}]}`)

@@ -84,6 +84,12 @@ type heap[T any] struct {
 	deck, discard []T  // the tops, top first
 	deal          int  // cards dealt to the discard pile
 	onDiscard     bool // what is left lies in the discard pile, not in the deck
+	noPile        bool // the discard pile is said to be empty
+}
+
+// empty reports whether a list is there and names nothing: the place is said to be empty.
+func empty(n *strictyaml.Node) bool {
+	return n != nil && n.Kind() == strictyaml.List && len(n.Seq()) == 0
 }
 
 func (r *reader) piles(top strictyaml.Mapping) {
@@ -106,6 +112,15 @@ func (r *reader) piles(top strictyaml.Mapping) {
 	lead.onDiscard = rest.Get("lead").OneOf("deck", "discard") == "discard"
 	adventure.onDiscard = rest.Get("adventure").OneOf("deck", "discard") == "discard"
 	actionX.onDiscard = r.advanced(rest.Get("actionx")).OneOf("deck", "discard") == "discard"
+	lead.said(decks.Get("lead"), discards.Get("lead"))
+	adventure.said(decks.Get("adventure"), discards.Get("adventure"))
+	actionX.said(decks.Get("actionx"), discards.Get("actionx"))
+}
+
+// said heeds that a deck or its pile is said to be empty: the other holds what is left.
+func (h *heap[T]) said(deck, pile *strictyaml.Node) {
+	h.onDiscard = h.onDiscard || empty(deck)
+	h.noPile = empty(pile)
 }
 
 // list reads the items of a place, or how many cards are to be dealt to it.

@@ -22,6 +22,8 @@
 //     An archived Adventure may be its id alone: it is paid without Wilds as far as that goes.
 //   - decks and discards: the tops, first card on top. Cards of which nothing is said lie shuffled
 //     below in the deck, or with "rest: {lead: discard, adventure: discard}" below in the discard pile.
+//     An empty list says that the deck, or the pile, is empty: the other then holds them. Where neither
+//     is to, hands do: "leads: 60".
 //   - decision: its kind alone where the player is plain. Step and decision give one another, both
 //     together the active player; with neither said it is the action step of seat 0. A scrap
 //     with no step is that of step 1.
