@@ -95,20 +95,21 @@ func answer(s *Streams, o askOptions) error {
 	case len(found) == 0:
 		return nothingFits(o.question)
 	case !o.json:
-		s.markdown(answerText(found))
+		s.markdown(s.answerText(found))
 	}
 	return nil
 }
 
 // answerText is the best answer, Markdown, the rule it stands on, and the titles of two more.
-func answerText(found []glossary.Answer) string {
+func (s *Streams) answerText(found []glossary.Answer) string {
 	const others = 2
 	a := &found[0]
 	var md strings.Builder
 	if a.From != glossary.FromRule {
+		md.WriteString(s.otherwise(a.Rules))
 		fmt.Fprintf(&md, "# %s\n\n%s\n\n", a.Title, a.Text)
 	}
-	md.WriteString(ruleText(a.Rules[0]))
+	md.WriteString(s.ruleText(a.Rules[0]))
 	if len(a.Rules) > 1 {
 		var more []string
 		for _, r := range a.Rules[1:] {

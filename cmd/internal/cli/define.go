@@ -60,7 +60,7 @@ func runDefine(s *Streams, o defineOptions) error {
 	case !full:
 		listTerms(s, found)
 	case len(found) == 1:
-		s.markdown(termPage(&found[0]))
+		s.markdown(s.otherwise(found[0].Rules) + termPage(&found[0]))
 	default:
 		s.markdown(sideBySide(found, s.Width))
 	}

@@ -16,6 +16,6 @@ func defineAsTyped(s *Streams) error {
 	case err != nil:
 		return err
 	}
-	s.markdown(termPage(&glossary.Terms()[picked]))
+	s.markdown(s.otherwise(glossary.Terms()[picked].Rules) + termPage(&glossary.Terms()[picked]))
 	return nil
 }

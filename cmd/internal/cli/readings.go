@@ -16,6 +16,24 @@ func (s *Streams) readings() (engine.Switches, string, error) {
 	return own.readings, own.path, nil
 }
 
+// turned reports whether this table plays a rule by its other reading.
+func (s *Streams) turned(r engine.Rule) bool {
+	w := r.Text().Switch
+	return w != engine.NoSwitch && s.settings().readings.Has(w)
+}
+
+// otherwise says of rules that this table plays by the other reading how it plays them, Markdown; ""
+// where there is none.
+func (s *Streams) otherwise(rules []engine.Rule) (md string) {
+	for _, r := range rules {
+		if s.turned(r) {
+			md += fmt.Sprintf("**Your table plays rule %s by the other reading** (`xseekers config readings`): %s "+
+				"What follows is by ours.\n\n", r, r.Text().Other)
+		}
+	}
+	return md
+}
+
 // readingsMeant is the switches that words name.
 func readingsMeant(words []string) (ws engine.Switches, err error) {
 	for _, word := range words {

@@ -65,7 +65,7 @@ func runRules(s *Streams, o rulesOptions) error {
 		listRules(s, found)
 		return nil
 	case len(found) == 1:
-		s.markdown(ruleText(found[0]) + linksText(found[0]))
+		s.markdown(s.ruleText(found[0]) + linksText(found[0]))
 		return nil
 	}
 	var md strings.Builder
@@ -75,18 +75,23 @@ func runRules(s *Streams, o rulesOptions) error {
 			last = c
 			fmt.Fprintf(&md, "# %d %s\n\n", c, engine.Chapters()[c])
 		}
-		md.WriteString(ruleText(r))
+		md.WriteString(s.ruleText(r))
 	}
 	s.markdown(md.String())
 	return nil
 }
 
-// ruleText is a rule, Markdown: what is printed, then how we read it and how it is read otherwise.
-func ruleText(r engine.Rule) string {
+// ruleText is a rule, Markdown: what is printed, then how this table reads it and how it is read
+// otherwise.
+func (s *Streams) ruleText(r engine.Rule) string {
 	t := r.Text()
 	md := fmt.Sprintf("## %s %s\n\n", t.Number, t.Title)
 	if t.Printed != "" {
 		md += "**Printed rule:** " + t.Printed + "\n\n"
+	}
+	if s.turned(r) {
+		return md + fmt.Sprintf("**Your table's reading:** %s\n\n**Our reading**, which your table has turned with `%s` (`xseekers config readings`): %s\n\n",
+			t.Other, t.Switch, t.Ruling)
 	}
 	if t.Ruling != "" {
 		md += "**Our reading:** " + t.Ruling + "\n\n"
