@@ -67,13 +67,19 @@ func runConfig(s *Streams, o configOptions) error {
 	}
 	set, _, err := readSettings(path)
 	if err != nil {
-		return err
+		return wayOut(err)
 	}
 	if o.json {
 		return s.json(configData(path, set, o.plain))
 	}
 	s.showSettings(path, set, o)
 	return nil
+}
+
+// wayOut adds to what is wrong with the settings file how to go on.
+func wayOut(err error) error {
+	return wrongf("%w\nThe file has lines such as `readings: [%s]` and `theme: dark`. Mend that line, or delete the file: nothing is set then.",
+		err, engine.AllSwitches()[0])
 }
 
 // putSetting changes a setting in its file.
@@ -84,7 +90,7 @@ func putSetting(path, setting string, values []string) error {
 	}
 	_, text, err := readSettings(path)
 	if err != nil {
-		return err
+		return wayOut(err)
 	}
 	edited, err := withSetting(text, setting, value)
 	if err != nil {
