@@ -51,9 +51,9 @@ func (a *app) side(height int) side {
 		}
 		least = min(options, least)
 	}
-	text := a.text(false)
+	text := a.text(whole)
 	if len(text)+least > free {
-		text = a.text(true)
+		text = a.text(free - least)
 	}
 	if words := a.newWords(); len(text)+len(words)+options <= free {
 		text = append(text, words...)
@@ -62,10 +62,13 @@ func (a *app) side(height int) side {
 	return side{text, max(0, free-window), a.prompt(window, foot)}
 }
 
-// text is what happened, what is said to it, and the step's words. Folded, these are a line where they
-// have been read.
-func (a *app) text(folded bool) []string {
-	said := a.said(folded)
+// whole is the room in which nothing is folded.
+const whole = -1
+
+// text is what happened, what is said to it, and the step's words. Where there is too little room for
+// that, these are a line where they have been read.
+func (a *app) text(room int) []string {
+	said, folded := a.said(room-1), room != whole
 	if a.sc.Done || a.sc.Say == "" {
 		return said
 	}
@@ -102,17 +105,19 @@ func (a *app) newWords() []string {
 	return append([]string{""}, strings.Split(ansi.Wrap(words, a.sideWidth(), ""), "\n")...)
 }
 
-// said is what happened and what is said to it. Folded, it is the end of the story, where that is new,
-// and the reply; the coach where there is no reply.
-func (a *app) said(folded bool) []string {
-	if !folded {
+// said is what happened and what is said to it. Where there is too little room for that, it is the
+// story in brief, where that is new, or its end, and the reply; the coach where there is no reply.
+func (a *app) said(room int) []string {
+	if room < 0 {
 		return a.broken(coalesce(a.note, storyList(a.story), a.reply, coachList(a.sc.Coach)))
 	}
-	const last = 2
-	story := a.sc.Story
-	story = story[max(0, len(story)-last):]
-	reply := cmp.Or(a.reply, strings.TrimSpace(coachList(a.sc.Coach)))
-	return slices.Concat(a.broken(a.note), a.broken(storyList(story)), a.broken(reply))
+	const least = 2
+	note, reply := a.broken(a.note), a.broken(cmp.Or(a.reply, strings.TrimSpace(coachList(a.sc.Coach))))
+	story := a.broken(storyBrief(a.sc.Story))
+	if n := max(least, room-len(note)-len(reply)); len(story) > n {
+		story = append([]string{a.in(dim, "… (c tells all)")}, story[len(story)-n+1:]...)
+	}
+	return slices.Concat(note, story, reply)
 }
 
 // broken is a text in lines.
@@ -138,7 +143,7 @@ func (a *app) place() side {
 }
 
 // readable reports whether all that is told of the last answer shows.
-func (a *app) readable() bool { return len(a.said(true)) <= a.place().room }
+func (a *app) readable() bool { return len(a.said(0)) <= a.place().room }
 
 // foot is what stands below the choices: what is said of the one at the cursor, or how to go on.
 func (a *app) foot() []string {

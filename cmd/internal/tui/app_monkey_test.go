@@ -5,7 +5,6 @@ import (
 	"testing"
 
 	"example.com/xseekers/engine/cards"
-	"example.com/xseekers/scenarios"
 	"example.com/xseekers/tutorial"
 )
 
@@ -18,7 +17,7 @@ func TestAnyKeysLeaveAScreenThatFits(t *testing.T) {
 	}
 	seed := rand.Uint64()
 	r := rand.New(rand.NewPCG(seed, 0))
-	for _, l := range scenarios.All(g) {
+	for _, l := range course(g) {
 		a := newApp(Lesson{Session: tutorial.Start(g, l, tutorial.Options{}), Game: g}, false, 80, 24)
 		var done []string
 		for range 40 {

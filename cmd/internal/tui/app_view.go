@@ -115,7 +115,7 @@ func (a *app) tableHeights() []int {
 		if a.list != nil {
 			options = min(a.list.height(), fewest[a.sc.Ask.Kind].alone)
 		}
-		left := a.bodyHeight() - rule - len(a.text(false)) - options - len(a.prompt(0, a.foot()))
+		left := a.bodyHeight() - rule - len(a.text(whole)) - options - len(a.prompt(0, a.foot()))
 		return []int{max(least, min(usual, left)), usual, most}
 	}
 	return []int{usual, most}
