@@ -63,8 +63,12 @@ func (c *chooser) begin(p *engine.Play) []option {
 			out = append(out, c.plain(a)...)
 		}
 	case engine.NamesHand:
+		copies := map[string]bool{} // one of several is as good as another
 		for _, a.Card = range c.s.Seats[c.seat].ActionX.List() {
-			out = append(out, c.costing(a, "Play "+c.g.Name(a.Card), c.g.Text(a.Card, 0).Costs))
+			if name := c.g.Name(a.Card); !copies[name] {
+				copies[name] = true
+				out = append(out, c.costing(a, "Play "+name, c.g.Text(a.Card, 0).Costs))
+			}
 		}
 	case engine.NamesAbility:
 		return c.abilities(a)

@@ -6,8 +6,10 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"example.com/xseekers/engine"
+	"example.com/xseekers/engine/cards"
 	"example.com/xseekers/engine/enginetest"
 	"example.com/xseekers/engine/goal"
+	"example.com/xseekers/engine/position"
 	"example.com/xseekers/scenarios"
 )
 
@@ -440,5 +442,22 @@ func TestACardBehindWhoseItIsHasNoArticle(t *testing.T) {
 		if got := ofTheirs("your", name); got != want {
 			t.Errorf("got %q, want %q", got, want)
 		}
+	}
+}
+
+func TestTwoCopiesOfACardAreOneChoice(t *testing.T) {
+	g := cards.TrainingGame()
+	s, err := position.Load(g, "test", []byte(`players: [{leads: [], actionx: [trail-rations, "trail-rations#2", old-debts]}, {leads: []}]`))
+	if err != nil {
+		t.Fatal(err)
+	}
+	n := 0
+	for _, o := range options(g, &s, 0) {
+		if o.Text == "Play Trail Rations" {
+			n++
+		}
+	}
+	if n != 1 {
+		t.Errorf("Trail Rations is to be played by %d choices", n)
 	}
 }
