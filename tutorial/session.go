@@ -160,11 +160,19 @@ func (t *Session) Screen() Screen {
 	default:
 		sc.Kind, sc.Say, sc.Folded = t.current().Kind, t.current().Text, t.folded()
 	}
-	sc.Words, sc.NewWords = wordsIn(sc.Say, t.lesson.Head)
+	sc.Words, sc.NewWords = wordsIn(sc.Say, t.lesson.Head, t.textsBefore()...)
 	if sc.Folded {
 		sc.Say = firstSentence(sc.Say)
 	}
 	return sc
+}
+
+// textsBefore are the words of the steps before this one.
+func (t *Session) textsBefore() (texts []string) {
+	for i := range t.lesson.Steps[:min(t.step, len(t.lesson.Steps))] {
+		texts = append(texts, t.lesson.Steps[i].Text)
+	}
+	return texts
 }
 
 func (t *Session) current() *scenarios.Step { return &t.lesson.Steps[t.step] }

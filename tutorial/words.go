@@ -97,9 +97,9 @@ const mostNew = 4
 
 // wordsIn are the names of the glossary's terms that a text of a lesson has, the longest at each
 // place, and how many of them are new there: those first, of them and of the others first what is
-// printed bold, each in the order of the text. What a term is called beside its name counts only
-// where it is printed bold: too many everyday words are among the others.
-func wordsIn(md string, l scenarios.Head) (names []string, fresh int) {
+// printed bold, each in the order of the text. What the lesson has said before is not new. What a term is
+// called beside its name counts only where it is printed bold: too many everyday words are among the others.
+func wordsIn(md string, l scenarios.Head, before ...string) (names []string, fresh int) {
 	type found struct{ entry, rank int }
 	var all []found
 	words := spoken(md)
@@ -114,7 +114,7 @@ func wordsIn(md string, l scenarios.Head) (names []string, fresh int) {
 			if !words[i].bold {
 				f.rank++
 			}
-			if !isNew(&glossary.Terms()[entry], l) {
+			if !isNew(&glossary.Terms()[entry], l, words[i].bold) || said(entry, before) {
 				f.rank += 2
 			}
 			all = append(all, f)
@@ -131,12 +131,28 @@ func wordsIn(md string, l scenarios.Head) (names []string, fresh int) {
 	return names, min(fresh, mostNew)
 }
 
-// isNew reports whether a lesson is the first to teach a rule of a term, or no lesson before it does.
-func isNew(term *glossary.Term, l scenarios.Head) bool {
+// said reports whether a term stands in one of the texts.
+func said(entry int, texts []string) bool {
+	for _, md := range texts {
+		words := spoken(md)
+		for i := 0; i < len(words); {
+			found, n := longest(words[i:])
+			if n > 0 && found == entry {
+				return true
+			}
+			i += max(1, n)
+		}
+	}
+	return false
+}
+
+// isNew reports whether a lesson teaches the first rule of a term; or where it is printed bold, no lesson
+// up to this one teaches any.
+func isNew(term *glossary.Term, l scenarios.Head, bold bool) bool {
 	if slices.ContainsFunc(l.Teaches, func(t scenarios.Taught) bool { return t.Rule == term.Rules[0] }) {
 		return true
 	}
-	return l.Number > 0 && !slices.ContainsFunc(term.Rules, func(r engine.Rule) bool {
+	return bold && l.Number > 0 && !slices.ContainsFunc(term.Rules, func(r engine.Rule) bool {
 		teach := scenarios.Teaching(r)
 		return len(teach) > 0 && teach[0].Number <= l.Number
 	})

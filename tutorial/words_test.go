@@ -54,9 +54,15 @@ func TestAWordIsNewWhereNoLessonBeforeTeachesIt(t *testing.T) {
 		if number == early[0].Number {
 			h = early[0]
 		}
-		if _, got := wordsIn("You may Barter.", h); got != fresh {
+		if _, got := wordsIn("You may **Barter**.", h); got != fresh {
 			t.Errorf("in lesson %d Barter is new: %v", number, got == 1)
 		}
+	}
+	if _, got := wordsIn("You may Barter.", scenarios.Head{Number: early[0].Number - 1}); got != 0 {
+		t.Error("a word in passing is new before its lesson")
+	}
+	if _, got := wordsIn("You may **Barter**.", early[0], "First, a step.", "To Barter is this."); got != 0 {
+		t.Error("what an earlier step has said is new once more")
 	}
 }
 
